@@ -73,10 +73,11 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>):
 }
 
 async function createCard(token: string): Promise<string> {
-  const answer = await fetch(`${money.payments.baseUrl}/v1/tokens`, {
+  const answer = await fetch(`${money.payments.baseUrl}/v1/payment_methods`, {
     method: 'POST',
     headers: { authorization: `Bearer ${money.payments.publicKey}` },
     body: new URLSearchParams({
+      type: 'card',
       'card[number]': '4242424242424242',
       'card[exp_month]': '12',
       'card[exp_year]': '2030',

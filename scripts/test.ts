@@ -20,7 +20,8 @@ async function runVitest(): Promise<Count | undefined> {
   rmSync(file, { force: true })
   const exitCode = await runProgram('vitest', 'vitest', [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    // The HTTP tests are two projects.
+    ...projects.flatMap((project) => ['--project', `${project}*`]),
     ...(words.length > 0 ? projects.flatMap((project) => files[project]) : []),
     ...(name ? ['-t', name] : []),
     ...(changedSince ? ['--changed', changedSince, '--passWithNoTests'] : []),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { buildApp, type AppContext } from './app.ts'
 import { fillEditions } from './domains/horoscopes/index.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
@@ -67,12 +68,14 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(reporting.close)
     const app = await buildApp(context, reporting.report)
     await servePages(app, context, pages, limitAddresses(createAddressBuckets(context)))
+    // Jobs are completed after the last request, which may have enqueued some.
+    toStop.push(() => jobs.stop())
     toStop.push(() => close(app))
     await listen(config, (at) => app.listen(at))
     // Pages do not need the queues, so the port opens first.
     await jobs.start()
-    toStop.push(() => jobs.stop())
     toStop.push(fillEditions(context))
+    toStop.push(() => drain(app, config))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     const url = addressOf(config.host, port)
@@ -132,6 +135,12 @@ const loadPages = async (config: Config): Promise<PageBuild> =>
 
 /** The time that requests under way have when the product stops. */
 const closeTimeoutMilliseconds = 5_000
+
+/** Reports that the product is not ready while it still answers, so that a load balancer turns to other processes. */
+async function drain(app: FastifyInstance, { drainSeconds }: Config): Promise<void> {
+  app.isDraining = true
+  await delay(drainSeconds * 1000)
+}
 
 /** Completes requests under way, and then closes connections whose request is still incomplete. */
 async function close(app: FastifyInstance): Promise<void> {

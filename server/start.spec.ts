@@ -148,12 +148,17 @@ test('a database that cannot be restarted ends the product with one line (OPS-14
   expect(product.process.exitCode).toBe(1)
 })
 
-test('several processes share the database of DATABASE_URL (OPS-02)', async () => {
+// Guard in server/main.ts: a load balancer is told before the port closes.
+test('several processes share the database of DATABASE_URL, and each is not ready before it stops answering (OPS-02, OPS-31)', async () => {
   const database = await createTestDatabase(undefined, 'template0')
-  const pair = [start({ DATABASE_URL: database.url }), start({ DATABASE_URL: database.url })]
+  const settings = { DATABASE_URL: database.url, DRAIN_SECONDS: '3' }
+  const pair = [start(settings), start(settings)]
   for (const { url } of pair) expect(await readStatus(`${await url}/readyz`)).toBe(200)
   for (const one of pair) {
+    const url = await one.url
     one.process.kill('SIGTERM')
+    await expect.poll(() => readStatus(`${url}/readyz`), { interval: 20 }).toBe(503)
+    expect(await readStatus(`${url}/api/language/list`)).toBe(200)
     await one.ended
     expect(one.process.exitCode).toBe(0)
   }

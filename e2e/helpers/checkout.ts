@@ -12,6 +12,7 @@ export const testCards = {
   failsWhenCharged: '4000000000000341',
   requiresAuthentication: '4000002760003184',
   declinedAfterAuthentication: '4000008400001629',
+  asksUntilSetUp: '4000002500003155',
 }
 
 type SelectedSign = 'selected-horoscope' | 'selected-rising-sign'
@@ -101,15 +102,16 @@ export const paymentCalls = ({ calls }: Pick<Visit, 'calls'>, path: string) =>
 export async function saveCard(token: string, number = testCards.valid): Promise<string> {
   const { body: config } = await call('GET /api/config')
   const { base_url, public_key } = config.payment
-  const answer = await fetch(new URL('/v1/tokens', base_url), {
+  const answer = await fetch(new URL('/v1/payment_methods', base_url), {
     method: 'POST',
     headers: { authorization: `Bearer ${public_key}` },
     body: new URLSearchParams({
+      type: 'card',
       'card[number]': number.replaceAll(' ', ''),
       'card[exp_month]': '12',
       'card[exp_year]': '2040',
       'card[cvc]': '123',
-      'card[name]': 'Asha Rao',
+      'billing_details[name]': 'Asha Rao',
     }),
   })
   const { id } = await answer.json()

@@ -269,7 +269,7 @@ test.describe('a new renewal card', () => {
     const panel = dialog.getByRole('group', { name: 'This card was not saved.' })
     await panel.getByText('Check the security code').waitFor()
     await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
-    await toast(page, "Your card's security code is incorrect.").waitFor()
+    await toast(page, 'The security code is wrong.').waitFor()
     await fillCard(page, '5555555555554444')
     await use.click()
     await toast(page, 'From now on we will charge the card you chose for renewals.').waitFor()

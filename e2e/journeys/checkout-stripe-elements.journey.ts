@@ -7,7 +7,7 @@ import { expect, test, type NewVisit, type Visit } from '../test.ts'
 /*
  * Tests do not reach Stripe. Its script, its frames and its API are replaced by the following, written after
  * docs.stripe.com/js. The tests check our side: the page loads the script under its content security policy,
- * mounts the fields, reads their state, and passes on tokens and messages.
+ * mounts the fields, reads their state, and passes on payment methods and messages.
  */
 const stripeScript = `window.Stripe = (publicKey) => ({
   elements: ({ locale }) => {
@@ -27,7 +27,7 @@ const stripeScript = `window.Stripe = (publicKey) => ({
           mount: (place) => {
             frame = document.createElement('iframe')
             frame.title = kind
-            frame.src = 'https://js.stripe.com/v3/' + kind + '.html'
+            frame.src = 'https://js.stripe.com/endive/' + kind + '.html'
             place.append(frame)
           },
           focus: () => frame.focus(),
@@ -36,18 +36,18 @@ const stripeScript = `window.Stripe = (publicKey) => ({
       },
     }
   },
-  createToken: async ({ kind }, { name }) => {
-    const answer = await fetch('https://api.stripe.com/v1/tokens', {
+  createPaymentMethod: async ({ type, card, billing_details }) => {
+    const answer = await fetch('https://api.stripe.com/v1/payment_methods', {
       method: 'POST',
-      body: new URLSearchParams({ kind, name }),
+      body: new URLSearchParams({ type, kind: card.kind, name: billing_details.name }),
     })
-    const { id, card, error } = await answer.json()
-    return error ? { error } : { token: { id, card } }
+    const { error, ...paymentMethod } = await answer.json()
+    return error ? { error } : { paymentMethod }
   },
 })`
 const stripeFrame = `<!doctype html><input aria-label="field"><script>
   const input = document.querySelector('input')
-  const length = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 }[location.pathname.slice(4, -5)]
+  const length = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 }[location.pathname.slice(8, -5)]
   input.addEventListener('input', () => parent.postMessage(
     { empty: input.value === '', complete: input.value.length === length, length: input.value.length },
     '*'))
@@ -112,15 +112,15 @@ async function openAsReader(newVisit: NewVisit, cookie?: { language: string }): 
   return visit
 }
 
-async function mockStripe(page: Page, tokens: () => object): Promise<void> {
-  await page.route('https://js.stripe.com/v3/', (route) =>
+async function mockStripe(page: Page, answer: () => object): Promise<void> {
+  await page.route('https://js.stripe.com/endive/stripe.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
   )
-  await page.route('https://js.stripe.com/v3/*.html', (route) =>
+  await page.route('https://js.stripe.com/endive/*.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: stripeFrame }),
   )
-  await page.route('https://api.stripe.com/v1/tokens', (route) =>
-    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: tokens() }),
+  await page.route('https://api.stripe.com/v1/payment_methods', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: answer() }),
   )
 }
 
@@ -131,12 +131,14 @@ async function typeInto(page: Page, kind: string, text: string): Promise<void> {
   await page.locator(`${frame}[data-received="${text.length}"]`).waitFor()
 }
 
-test('with Stripe, the card is entered in Stripe’s own fields, and our server receives only a token (PAY-09)', async ({
+test('with Stripe, the card is entered in Stripe’s own fields, and our server receives only the id of a payment method (PAY-09)', async ({
   newVisit,
 }) => {
   const visit = await openAsReader(newVisit)
   const { page } = visit
-  let answer: object = { error: { message: 'Your card number is incorrect.' } }
+  let answer: object = {
+    error: { code: 'incorrect_number', message: 'Your card number is incorrect.' },
+  }
   await mockStripe(page, () => answer)
   await orderPlan(page, 'Gold')
   await goToPayment(page)
@@ -161,18 +163,18 @@ test('with Stripe, the card is entered in Stripe’s own fields, and our server 
   await button(page, 'Pay').click()
   await page.getByText('Enter a valid card number').waitFor()
 
-  // A refusal by Stripe is shown with Stripe's message, and the form keeps its values.
+  // A refusal by Stripe is shown in our own words, and the form keeps its values.
   await typeInto(page, 'cardNumber', '4242424242424242')
   await button(page, 'Pay').click()
-  await toast(page, 'Your card number is incorrect.').waitFor()
+  await toast(page, 'The card number was not accepted.').waitFor()
   await expect(page.getByLabel('Name on card', { exact: true })).toHaveValue('Asha Rao')
 
-  answer = { id: 'tok_standin', card: { brand: 'Visa', last4: '4242' } }
+  answer = { id: 'pm_standin', card: { brand: 'visa', last4: '4242' } }
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
   const bodies = visit.calls.map(({ name, body }) => [name, JSON.stringify(body ?? null)] as const)
   const saved = bodies.find(([name]) => name.endsWith('/save-payment-card'))
-  expect(saved?.[1]).toContain('"token":"tok_standin"')
+  expect(saved?.[1]).toContain('"token":"pm_standin"')
   for (const [, body] of bodies) expect(body).not.toContain('4242424242424242')
 })
 

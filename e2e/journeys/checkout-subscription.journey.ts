@@ -77,13 +77,14 @@ test('a reader selects a sign and a plan, pays by card and has an active subscri
   expect(subscription.payment_plan.id).toBe(3)
 
   expect(toProvider).toHaveLength(1)
-  expect(toProvider[0]?.path).toBe('/v1/tokens')
+  expect(toProvider[0]?.path).toBe('/v1/payment_methods')
   expect(Object.fromEntries(new URLSearchParams(toProvider[0]?.body))).toEqual({
+    type: 'card',
     'card[number]': '4242424242424242',
     'card[exp_month]': '04',
     'card[exp_year]': '2031',
     'card[cvc]': '123',
-    'card[name]': 'Asha Rao',
+    'billing_details[name]': 'Asha Rao',
   })
   const [saved] = paymentCalls(visit, 'save-payment-card')
   const [bought] = paymentCalls(visit, 'buy-subscription')
@@ -100,11 +101,43 @@ test('a reader selects a sign and a plan, pays by card and has an active subscri
     horoscope_id: subscription.horoscope.id,
     coupon_code_id: null,
     selectedLang: 1,
+    expected_amount: 5.99,
   })
   expect(calls.indexOf(saved!)).toBeLessThan(calls.indexOf(bought!))
   const sent = JSON.stringify(calls)
   expect(sent).not.toMatch(/4242\s*4242\s*4242/)
   expect(sent).not.toContain('card_cvc')
+})
+
+test('a reader whose page shows an earlier price is told the new one before anything is charged (PAY-65, PAY-67)', async ({
+  newVisit,
+}) => {
+  const visit = await openAsReader(newVisit)
+  const { page } = visit
+  await page.route('**/api/payment-plan/plans', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('5.99', '4.99') })
+  })
+  await orderPlan(page, 'Gold')
+  await page.locator('main').getByText('£4.99 per month', { exact: true }).waitFor()
+  await goToPayment(page)
+  await expect(keyFacts(page)).toContainText('Pay charges £4.99 now.')
+  await fillCard(page, testCards.valid)
+  await button(page, 'Pay').click()
+  const panel = page.getByRole('group', { name: 'This payment did not go through.' })
+  await panel.getByText('The price has changed from £4.99 to £5.99').waitFor()
+  await panel.getByText('Nothing was charged.').waitFor()
+  await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect(keyFacts(page)).toContainText('Pay charges £5.99 now.')
+  const summary = page.getByRole('region', { name: 'Your order' })
+  expect(await summary.getByRole('definition').allInnerTexts()).toEqual(['£5.99', '£5.99'])
+  expect(await visit.listSubscriptions()).toEqual([])
+
+  await button(page, 'Pay').click()
+  await page.waitForURL('**/dashboard')
+  const [refused, bought] = paymentCalls(visit, 'buy-subscription').map(({ body }) => body)
+  expect([refused, bought]).toMatchObject([{ expected_amount: 4.99 }, { expected_amount: 5.99 }])
 })
 
 test('the order page says when the payment is charged, that the subscription renews and that the trial ends (PLAN-15, PLAN-16)', async ({
@@ -159,11 +192,11 @@ test('an incomplete card is reported field by field, and nothing is sent (PAY-03
 
 for (const [card, message] of [
   ['declined', 'Your card was declined.'],
-  ['insufficientFunds', 'Your card has insufficient funds.'],
-  ['expired', 'Your card has expired.'],
-  ['wrongCode', "Your card's security code is incorrect."],
+  ['insufficientFunds', 'There is not enough money on this card.'],
+  ['expired', 'The card has expired, or its expiry date is wrong.'],
+  ['wrongCode', 'The security code is wrong.'],
 ] as const)
-  test(`a new card that is refused as ${card} is reported with the provider's message, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
+  test(`a new card that is refused as ${card} is reported with our own sentence, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
     newVisit,
   }) => {
     const visit = await openAsReader(newVisit)

@@ -42,15 +42,16 @@ async function createSubscriber(payment_plan_id: number, expires = { month: 12, 
   const form = { email, password, full_name: 'Asha Rao', gender: 2, ...birth }
   const { token } = await call('POST /user/complete-user-registration-web', form)
   const { base_url, public_key } = await readSandbox()
-  const response = await fetch(`${base_url}/v1/tokens`, {
+  const response = await fetch(`${base_url}/v1/payment_methods`, {
     method: 'POST',
     headers: { authorization: `Bearer ${public_key}` },
     body: new URLSearchParams({
+      type: 'card',
       'card[number]': '4242424242424242',
       'card[exp_month]': String(expires.month),
       'card[exp_year]': String(expires.year),
       'card[cvc]': '123',
-      'card[name]': 'Asha Rao',
+      'billing_details[name]': 'Asha Rao',
     }),
   })
   const { id } = (await response.json()) as { id: string }

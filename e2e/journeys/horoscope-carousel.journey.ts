@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForWeeks } from '../helpers/weeks.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
-
-test.beforeAll(waitForWeeks)
 
 const phone = { viewport: { width: 360, height: 740 } }
 

@@ -38,7 +38,7 @@ test('unchecked markup and addresses of scripts are refused by the browser (SEC-
       const actions: Record<string, () => void> = {
         markup: () => document.body.insertAdjacentHTML('beforeend', '<b>unchecked</b>'),
         address: () => void (script.src = 'https://evil.example/a.js'),
-        stripe: () => void (script.src = 'https://js.stripe.com/v3/'),
+        stripe: () => void (script.src = 'https://js.stripe.com/endive/stripe.js'),
         text: () => document.body.insertAdjacentHTML('beforeend', 'plain words'),
       }
       try {

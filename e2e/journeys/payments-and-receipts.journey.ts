@@ -116,6 +116,7 @@ test.describe('the payments of a reader', () => {
       created_at: '2026-01-01T00:00:00Z',
       paid_at: '2026-01-01T00:00:00Z',
       card: null,
+      vat: null,
       receipt_number: '0000',
     })
     let tries = 0

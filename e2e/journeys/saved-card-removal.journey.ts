@@ -5,7 +5,9 @@ import {
   fillCard,
   goToPayment,
   orderPlan,
+  saveCard,
   storeSelectedSigns,
+  testCards,
   toast,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
@@ -63,4 +65,43 @@ test('a saved card is removed on the card page, after a dialog that says what re
   await expect
     .poll(() => page.getByText('There is no card to charge for renewals.').count())
     .toBe(2)
+})
+
+test('a card that takes over from a removed one is confirmed at the bank, from the dashboard (PAY-53, PAY-54)', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
+  const person = await createPerson()
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
+  await buyPlan(page, 'Gold')
+  await saveCard(person.token, testCards.asksUntilSetUp)
+  await changeSelectedSign(page, 'Aries')
+  await orderPlan(page, 'Silver')
+  await goToPayment(page)
+  await button(page, 'Remove Visa 4242').click()
+  await button(page, 'Remove card').click()
+  await toast(page, 'Please confirm the card that takes over, in My subscriptions').waitFor()
+
+  await page.goto('/dashboard')
+  const notice = page.getByRole('region', { name: 'Your payments' })
+  await notice.getByText('Please confirm the card we charge for renewals.').waitFor()
+  await notice.getByRole('link', { name: 'Confirm card' }).click()
+  const answerBank = async (answer: 'Complete' | 'Fail') => {
+    await button(page, 'Confirm card').click()
+    await button(page, 'Use this card').click()
+    await page.getByText('Your bank asks you to confirm this card.').waitFor()
+    const link = page.getByRole('link', { name: 'Continue to your bank' })
+    await expect(link).toBeFocused()
+    await link.click()
+    await page.getByRole('heading', { name: 'Confirm this card' }).waitFor()
+    await button(page, answer).click()
+    await page.waitForURL(/\/my-subscriptions$/)
+  }
+  await answerBank('Fail')
+  await toast(page, 'The card was not confirmed.').waitFor()
+  await answerBank('Complete')
+  await toast(page, 'From now on we will charge the card you chose for renewals.').waitFor()
+  await button(page, 'Change card').waitFor()
+  expect(await page.getByText('Please confirm the card').count()).toBe(0)
 })

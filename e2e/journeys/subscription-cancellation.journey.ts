@@ -86,6 +86,7 @@ for (const [platform, store] of [
         subscription_ended: '2027-01-01T00:00:00Z',
         created_at: '2026-01-01T00:00:00Z',
         needs_confirmation: false,
+        needs_other_card: false,
       }))
       await route.fulfill({ json: { data: { user: { ...data.user, active_subscriptions } } } })
     })

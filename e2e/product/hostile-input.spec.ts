@@ -57,6 +57,7 @@ const plausible: Record<string, () => unknown> = {
   password_confirmation: () => 'Moonlight8',
   payment_plan_id: () => 1,
   payment_type: () => 'web',
+  expected_amount: () => 5.99,
   per_page: () => 5,
   phone: () => '+44 20 7946 0000',
   phone_number: () => '+44 20 7946 0000',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { truthy } from './booleans.ts'
 import { languageId } from './languages.ts'
-import { withMessage } from './messages.ts'
 import { readingPeriods } from './reading-periods.rules.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
@@ -106,6 +105,8 @@ export const orderFields = z.object({
   selectedLang: catalogueId.optional(),
   return_path: returnPath.optional(),
   request_key: requestKey.optional(),
+  /** The price in pounds that the buyer was shown; 409 with the new one if it has changed since. */
+  expected_amount: z.number().min(0).max(1_000_000).optional(),
 })
 
 const couponAgain = 'validation.coupon-again'
@@ -135,6 +136,7 @@ export const purchaseRefusals = [
   'card-refused',
   'card-not-found',
   'already-subscribed',
+  'price-changed',
   'conflict',
   'too-many-requests',
   'payment-unavailable',
@@ -152,9 +154,12 @@ export const billingRoutes = defineRoutes({
     forPurchase: true,
     tag: 'billing',
     summary:
-      'Save a card from the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
+      'Save a card by the payment method or the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
     // The details of the following purchase and the card object are accepted and ignored.
-    body: z.object({ token: providerId }),
+    body: z.object({
+      /** The id of a payment method (`pm_…`) that the browser created at the provider, or a card token (`tok_…`). */
+      token: providerId,
+    }),
     response: z.object({ cards }),
     refusals: [
       'card-refused',
@@ -235,10 +240,28 @@ export const billingRoutes = defineRoutes({
   'POST /payment-plan/change-payment-card': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Charge renewals of a subscription or of a whole combo to another saved card',
-    body: z.object({ subscription_id: z.string().max(100), card_id: providerId }),
-    response: z.object({ subscription, msg: z.string() }),
-    refusals: ['not-found', 'card-not-found', 'conflict', 'payment-unavailable'],
+    summary:
+      'Charge renewals of a subscription or of a whole combo to another saved card, once its holder has confirmed it where the bank asks',
+    body: z.object({
+      subscription_id: z.string().max(100),
+      card_id: providerId,
+      /** As in an order; the bank adds the parameters `setup_intent` and `redirect_status`. */
+      return_path: returnPath.optional(),
+    }),
+    response: z.object({
+      subscription,
+      msg: z.string(),
+      /** The bank's page. Nothing is changed until the holder has confirmed there and the call is repeated. */
+      confirmation_url: z.url().nullable(),
+    }),
+    refusals: [
+      'not-found',
+      'card-not-found',
+      'card-refused',
+      'conflict',
+      'too-many-requests',
+      'payment-unavailable',
+    ],
   },
   'POST /payment-plan/withdraw-subscription': {
     auth: 'user',
@@ -263,15 +286,5 @@ export const billingRoutes = defineRoutes({
     tag: 'billing',
     summary: 'List cancelled and ended subscriptions, the newest first',
     response: z.object({ subscriptions: z.array(subscription) }),
-  },
-  'POST /payment-webhook': {
-    auth: 'public',
-    tag: 'billing',
-    summary:
-      'Store a signed event of the provider; a job then reads what it names from the provider',
-    rawBody: true,
-    bodyLimit: 1024 * 1024,
-    response: withMessage,
-    refusals: ['signature-invalid', 'event-thin', 'event-version'],
   },
 })

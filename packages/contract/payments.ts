@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant } from './dates.ts'
 import { languageId } from './languages.ts'
+import { withMessage } from './messages.ts'
 import { defineRoutes } from './route.ts'
 
 /** A purchase or renewal with its charge, or one without payment. */
@@ -31,6 +32,8 @@ export const payment = z.object({
   paid_at: instant.nullable(),
   /** The charged card; null if it is not known or nothing was charged. */
   card: z.object({ brand: z.string(), last_4: z.string() }).nullable(),
+  /** The VAT in the amount, in pounds; null if the seller has no VAT number or it is not due in the card's country. */
+  vat: z.object({ percent: z.number(), amount: z.number() }).nullable(),
   /** The number by which people refer to a receipt. */
   receipt_number: z.string(),
 })
@@ -56,5 +59,15 @@ export const paymentRoutes = defineRoutes({
     params: z.object({ id: z.string().max(100) }),
     response: z.object({ purchase: payment }),
     refusals: ['not-found'],
+  },
+  'POST /payment-webhook': {
+    auth: 'public',
+    tag: 'billing',
+    summary:
+      'Store a signed event of the provider; a job then reads what it names from the provider',
+    rawBody: true,
+    bodyLimit: 1024 * 1024,
+    response: withMessage,
+    refusals: ['signature-invalid', 'event-thin', 'event-version'],
   },
 })

@@ -36,6 +36,7 @@ export const refusals = {
   'withdrawal-over': 409,
   'nothing-to-refund': 409,
   'refund-changed': 409,
+  'price-changed': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,
@@ -72,6 +73,8 @@ export interface ErrorBody {
   errors?: Record<string, string[]>
   /** With `card-refused`: the reason, which tells the holder what to do. */
   reason?: CardReason
+  /** With `price-changed`: the price of now, in pounds. */
+  amount?: number
   /** With `second-step-required`: how the sign-in goes on. */
   second_step?: SecondStep
 }

@@ -35,8 +35,12 @@ export const subscription = z.object({
   created_at: z.iso.datetime(),
   /** Whether the renewal requires 3-D Secure, by the call `renew-subscription`. */
   needs_confirmation: z.boolean(),
+  /** Whether the bank has declined the renewal card for good, so that the renewal waits for another card. */
+  needs_other_card: z.boolean(),
   /** The `stripe_card_id` of the renewal card; null if there is none. */
   card_id: z.string().nullable(),
+  /** The renewal card was never set up for renewals: confirm it by the call `change-payment-card` with its id. */
+  card_needs_confirmation: z.boolean(),
   /** The renewal card, if it expires soon or has expired. */
   card_expiring: z
     .object({ last_4: z.string(), exp_month: z.number().int(), exp_year: z.number().int() })

@@ -4,20 +4,51 @@ import {
   createCard,
   charge,
   describeOnBoth,
+  postPaymentMethod,
   postToken,
   refusalOf,
 } from './testing/account.ts'
 
 const declined = { code: 'card_declined', decline_code: 'generic_decline' }
+const later = { advice_code: 'try_again_later' }
+const never = { advice_code: 'do_not_try_again' }
 const refusedCards = [
-  ['4000000000000002', declined, 'Your card was declined.'],
+  ['4000000000000002', { ...declined, ...later }, 'Your card was declined.'],
   [
     '4000000000009995',
-    { code: 'card_declined', decline_code: 'insufficient_funds' },
+    { ...declined, decline_code: 'insufficient_funds', ...later },
     'Your card has insufficient funds.',
   ],
-  ['4000000000000069', { code: 'expired_card' }, 'Your card has expired.'],
-  ['4000000000000127', { code: 'incorrect_cvc' }, "Your card's security code is incorrect."],
+  [
+    '4000000000009987',
+    { ...declined, decline_code: 'lost_card', ...never },
+    'Your card was declined.',
+  ],
+  [
+    '4000000000009979',
+    { ...declined, decline_code: 'stolen_card', ...never },
+    'Your card was declined.',
+  ],
+  [
+    '4000000000006975',
+    { ...declined, decline_code: 'card_velocity_exceeded' },
+    'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+  ],
+  [
+    '4000000000000119',
+    { code: 'processing_error', ...later },
+    'An error occurred while processing your card. Try again in a little bit.',
+  ],
+  [
+    '4000000000000069',
+    { code: 'expired_card', param: 'exp_month', advice_code: 'confirm_card_data' },
+    'Your card has expired.',
+  ],
+  [
+    '4000000000000127',
+    { code: 'incorrect_cvc', param: 'cvc', advice_code: 'confirm_card_data' },
+    "Your card's security code is incorrect.",
+  ],
 ] as const
 
 describeOnBoth('cards and charges', (account) => {
@@ -55,6 +86,22 @@ describeOnBoth('cards and charges', (account) => {
     expect(card).toMatchObject({ billing_details: { name: 'Asha Rao' }, card: { last4: '4242' } })
     const again = stripe.paymentMethods.create({ type: 'card', card: { token: body.id } })
     expect(await refusalOf(again)).toMatchObject({ code: 'token_already_used', statusCode: 400 })
+  })
+
+  test('a browser creates a payment method, which a server can save (PAY-51)', async () => {
+    const { stripe } = account()
+    const { status, origin, body } = await postPaymentMethod(account(), '4242 4242 4242 4242')
+    expect([status, origin]).toEqual([200, '*'])
+    expect(body).toMatchObject({
+      object: 'payment_method',
+      customer: null,
+      billing_details: { name: 'Asha Rao' },
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+    })
+    expect(JSON.stringify(body)).not.toContain('424242424242')
+    const { id: customer } = await stripe.customers.create()
+    const saved = await stripe.paymentMethods.attach(body.id, { customer })
+    expect(saved).toMatchObject({ customer, billing_details: { name: 'Asha Rao' } })
   })
 
   test('4242424242424242 pays (PAY-25)', async () => {
@@ -148,6 +195,16 @@ describeOnBoth('cards and charges', (account) => {
         code: 'authentication_required',
         payment_intent: { status: 'requires_payment_method' },
       })
+    },
+  )
+
+  test.each(["LEO'S", 'LEO*', '2027'])(
+    'a statement suffix with a character that banks do not print, or without a letter, is refused: %s',
+    async (statement_descriptor_suffix) => {
+      const { stripe } = account()
+      const buyer = await createBuyer(account())
+      const call = stripe.paymentIntents.create({ ...charge(buyer), statement_descriptor_suffix })
+      expect(await refusalOf(call)).toMatchObject({ statusCode: 400 })
     },
   )
 

@@ -10,6 +10,7 @@ import { createRouter } from './http/route.ts'
 import { createApi } from './http/serve-api.ts'
 import { readKeys, writeKeys, type SandboxKeys } from './shared/keys-file.ts'
 import { paymentIntentRoutes } from './payment-intents/payment-intent.routes.ts'
+import { setupIntentRoutes } from './setup-intents/setup-intent.routes.ts'
 import { chargeRoutes } from './resources/charges.ts'
 import { customerRoutes } from './resources/customers.ts'
 import { disputeRoutes } from './resources/disputes.ts'
@@ -50,6 +51,7 @@ const findRoute = createRouter([
   ...customerRoutes,
   ...paymentMethodRoutes,
   ...paymentIntentRoutes,
+  ...setupIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,

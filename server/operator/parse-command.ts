@@ -6,6 +6,7 @@ import { publishing } from './publishing.ts'
 import { accounts } from './accounts.ts'
 import { letters } from './letters.ts'
 import { refunds } from './refunds.ts'
+import { accounting } from './sales.ts'
 
 const commands: readonly Command[] = [
   ...publishing,
@@ -13,6 +14,7 @@ const commands: readonly Command[] = [
   ...accounts,
   ...letters,
   ...refunds,
+  ...accounting,
   ...inbox,
 ]
 

@@ -95,7 +95,7 @@ const list: Command = {
     await performAct(context, 'payment list', { user: userId }, async () => {})
     let beforeId: string | undefined
     do {
-      const { purchases, next } = await listPayments(db, { userId, beforeId })
+      const { purchases, next } = await listPayments(context, { userId, beforeId })
       for (const payment of purchases) {
         const what = inDefaultLanguage(payment.translations)?.description ?? payment.kind
         const refunded =

@@ -33,6 +33,8 @@ export interface Config {
   databaseUrl: string | null
   /** Absolute. */
   dataDir: string
+  /** Absolute. */
+  backupDir: string
   zodiac: 'sidereal' | 'tropical'
   brandName: string
   /** null: the payment sandbox. */
@@ -55,6 +57,8 @@ export interface Config {
   /** Lets callers from other machines read /metrics; null: only this machine. */
   metricsToken: string | null
   logLevel: LogLevel
+  /** How long `/readyz` answers 503 before the port closes. */
+  drainSeconds: number
   rateLimits: boolean
   /** Readings are saved by a service worker; false removes it from every browser. */
   offlineReading: boolean
@@ -116,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: resolve(set.DATA_DIR),
+    backupDir: resolve(set.BACKUP_DIR),
     zodiac: set.ZODIAC,
     brandName: set.BRAND_NAME.trim(),
     stripe,
@@ -131,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     securityContact: set.SECURITY_CONTACT ?? null,
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
+    drainSeconds: set.DRAIN_SECONDS,
     rateLimits: set.RATE_LIMITS === 'on',
     offlineReading: set.OFFLINE_READING === 'on',
     trustProxy: set.TRUST_PROXY ?? null,

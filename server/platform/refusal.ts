@@ -10,12 +10,12 @@ export class Refusal extends Error {
   /** Text keys (or sentences) of errors by field. */
   readonly errors: Record<string, string[]> | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Replaces the code's own sentence, such as by that of a bank. */
-  readonly sentence: string | undefined
   /** Replaces the code's own text; `{{wait}}` becomes the time of `retryAfterSeconds`, rounded up to minutes. */
   readonly textKey: TextKey | undefined
-  /** The reason for `card-refused`. */
+  /** The reason for `card-refused`, which replaces the code's own text. */
   readonly reason: CardReason | undefined
+  /** The price of now in pounds, for `price-changed`. */
+  readonly amount: number | undefined
   /** How the sign-in goes on after `second-step-required`. */
   readonly secondStep: SecondStep | undefined
 
@@ -24,9 +24,9 @@ export class Refusal extends Error {
     more: {
       errors?: Record<string, string[]>
       retryAfterSeconds?: number
-      sentence?: string
       textKey?: TextKey
       reason?: CardReason
+      amount?: number
       secondStep?: SecondStep
     } = {},
   ) {
@@ -36,9 +36,9 @@ export class Refusal extends Error {
     this.status = refusals[code]
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
-    this.sentence = more.sentence
     this.textKey = more.textKey
     this.reason = more.reason
+    this.amount = more.amount
     this.secondStep = more.secondStep
   }
 }

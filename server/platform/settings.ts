@@ -79,6 +79,10 @@ export const settings = z.object({
     .string()
     .regex(/^[^\0]+$/, 'must be a folder')
     .default('./data'),
+  BACKUP_DIR: z
+    .string()
+    .regex(/^[^\0]+$/, 'must be a folder')
+    .default('./backups'),
   ZODIAC: z.enum(['sidereal', 'tropical'], 'must be sidereal or tropical').default('sidereal'),
   BRAND_NAME: oneLine(60).default('Rashi'),
   STRIPE_SECRET_KEY: key(['sk_', 'rk_']).optional(),
@@ -140,6 +144,11 @@ export const settings = z.object({
     // Ofcom reserves this number for fiction.
     .default('+44 20 7946 0018'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^([0-9]|[1-5]\d|60)$/, 'must be a whole number from 0 to 60')
+    .transform(Number)
+    .default(0),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   OFFLINE_READING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: proxies.optional(),

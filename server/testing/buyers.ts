@@ -6,8 +6,14 @@ import type { Answer, TestApp } from './test-app.ts'
 /** Stripe's published test cards (docs/product/decisions.md section 7). */
 export const cardNumbers = {
   good: '4242424242424242',
+  indian: '4000003560000008',
+  french: '4000002500000003',
   declined: '4000000000000002',
   noFunds: '4000000000009995',
+  lost: '4000000000009987',
+  stolen: '4000000000009979',
+  tooOften: '4000000000006975',
+  processingError: '4000000000000119',
   expired: '4000000000000069',
   wrongCode: '4000000000000127',
   requires3ds: '4000002760003184',
@@ -17,6 +23,7 @@ export const cardNumbers = {
   isWarnedOf: '4000000000005423',
   failsToRefund: '4000000000005126',
   refundsLater: '4000000000007726',
+  asksUntilSetUp: '4000002500003155',
 } as const
 export type CardName = keyof typeof cardNumbers
 
@@ -41,6 +48,9 @@ export interface Subscribed {
   readonly combo_purchase_id: string | null
   readonly subscription_ended: string
   readonly needs_confirmation: boolean
+  readonly needs_other_card: boolean
+  readonly card_id: string | null
+  readonly card_needs_confirmation: boolean
   readonly payment_plan: { readonly id: number; readonly amount: number }
   readonly horoscope: { readonly id: number; readonly key: string }
 }
@@ -69,7 +79,7 @@ export async function createBuyer(
     call,
     saveCard: async (card) => {
       const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
-        token: await product.sandbox.createToken(cardNumbers[card]),
+        token: await product.sandbox.createPaymentMethod(cardNumbers[card]),
       })
       if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''

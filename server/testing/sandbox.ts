@@ -14,10 +14,14 @@ export interface TestSandbox {
   readonly stripe: Stripe
   /** Calls the sandbox's own controls: `control('POST /sandbox/faults', {…})`. */
   control<T>(name: string, body?: unknown): Promise<T>
-  /** Creates a card token as a browser does: over HTTP with the public key. */
+  /** Creates a card as a browser does, over HTTP with the public key, and returns the id of its payment method. */
+  createPaymentMethod(number: string): Promise<string>
+  /** Creates a card token as the app does: over HTTP with the public key. */
   createToken(number: string, holder?: string, expiryYear?: string): Promise<string>
   /** Presses a button on the bank's page, as a buyer does. */
   answerBank(clientSecret: string, button: 'Complete' | 'Fail'): Promise<void>
+  /** Presses a button on the page with this address. */
+  pressOnPage(page: string, button: 'Complete' | 'Fail'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,6 +53,18 @@ export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
       if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as T
     },
+    createPaymentMethod: async (number) => {
+      const { id, error } = await postAsBrowser('/v1/payment_methods', {
+        type: 'card',
+        'card[number]': number,
+        'card[exp_month]': '12',
+        'card[exp_year]': '2030',
+        'card[cvc]': '123',
+        'billing_details[name]': 'Mira Sharma',
+      })
+      if (error) throw new Error(error.message)
+      return id
+    },
     createToken: async (number, holder = 'Mira Sharma', expiryYear = '2030') => {
       const { id, error } = await postAsBrowser('/v1/tokens', {
         'card[number]': number,
@@ -67,6 +83,7 @@ export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
       if (!page) throw new Error(`${id} waits for no bank`)
       await pressButton(page, button)
     },
+    pressOnPage: pressButton,
     stop: async () => {
       await keys.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -3,11 +3,17 @@ export const cardBehaviours = [
   'pays',
   'declined',
   'insufficient_funds',
+  'lost',
+  'stolen',
+  'processing_error',
+  'too_often',
   'expired',
   'wrong_code',
   'declined_when_charged',
   'authenticates',
   'authenticates_then_declined',
+  'authenticates_until_set_up',
+  'authenticates_on_session',
   'disputed',
   'warned_of_fraud',
   'refund_fails',
@@ -23,11 +29,19 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['4242424242424242', 'pays'],
   ['4000000000000002', 'declined'],
   ['4000000000009995', 'insufficient_funds'],
+  ['4000000000009987', 'lost'],
+  ['4000000000009979', 'stolen'],
+  ['4000000000000119', 'processing_error'],
+  ['4000000000006975', 'too_often'],
   ['4000000000000069', 'expired'],
   ['4000000000000127', 'wrong_code'],
   ['4000002760003184', 'authenticates'],
+  ['4000002500003155', 'authenticates_until_set_up'],
+  ['4000003800000446', 'authenticates_on_session'],
   ['4000000000000341', 'declined_when_charged'],
   ['4000008400001629', 'authenticates_then_declined'],
+  ['4000003560000008', 'pays'],
+  ['4000002500000003', 'pays'],
   ['4000000000000259', 'disputed'],
   ['4000000000005423', 'warned_of_fraud'],
   ['4000000000005126', 'refund_fails'],
@@ -35,6 +49,14 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['5555555555554444', 'pays'],
   ['378282246310005', 'pays'],
 ])
+
+const foreignCards: ReadonlyMap<string, string> = new Map([
+  ['4000003560000008', 'IN'],
+  ['4000002500000003', 'FR'],
+])
+
+/** The country of the bank, by ISO 3166-1. Other cards are British here, as those of most buyers are. */
+export const countryOf = (number: string): string => foreignCards.get(number) ?? 'GB'
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex'
 

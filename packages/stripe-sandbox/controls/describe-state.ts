@@ -9,6 +9,7 @@ export function describeState({ store, clock, faults, deliveries }: Sandbox) {
     customers: all(store, 'customer'),
     payment_methods: all(store, 'payment_method'),
     payment_intents: all(store, 'payment_intent'),
+    setup_intents: all(store, 'setup_intent'),
     charges: all(store, 'charge'),
     refunds: all(store, 'refund'),
     disputes: all(store, 'dispute'),

@@ -3,7 +3,8 @@ import type { Store } from '../store/store.ts'
 
 /** One 3-D Secure page. `void`: replaced by a later confirmation or a cancellation. */
 export interface Authentication {
-  paymentIntent: string
+  /** The id of a payment intent or a setup intent. */
+  intent: string
   returnUrl: string | null
   state: 'open' | 'passed' | 'failed' | 'void'
 }
@@ -11,30 +12,25 @@ export interface Authentication {
 /** Opens a page and returns its id, which cannot be guessed. */
 export function openAuthentication(
   { statement }: Store,
-  paymentIntent: string,
+  intent: string,
   returnUrl: string | null,
 ): string {
   const id = newId('payatt')
-  statement('INSERT INTO authentications VALUES (?, ?, ?, ?)').run(
-    id,
-    paymentIntent,
-    returnUrl,
-    'open',
-  )
+  statement('INSERT INTO authentications VALUES (?, ?, ?, ?)').run(id, intent, returnUrl, 'open')
   return id
 }
 
-export function voidAuthentications({ statement }: Store, paymentIntent: string): void {
+export function voidAuthentications({ statement }: Store, intent: string): void {
   statement(
     "UPDATE authentications SET state = 'void' WHERE payment_intent = ? AND state = 'open'",
-  ).run(paymentIntent)
+  ).run(intent)
 }
 
 export function findAuthentication({ statement }: Store, id: string): Authentication | null {
   const row = statement('SELECT * FROM authentications WHERE id = ?').get(id)
   if (row === undefined) return null
   return {
-    paymentIntent: row['payment_intent'] as string,
+    intent: row['payment_intent'] as string,
     returnUrl: row['return_url'] as string | null,
     state: row['state'] as Authentication['state'],
   }

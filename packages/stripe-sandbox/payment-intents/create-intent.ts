@@ -76,7 +76,7 @@ export function createIntent(call: Call): Stripe.PaymentIntent {
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: input.statement_descriptor_suffix ?? null,
     status:
       input.payment_method === undefined ? 'requires_payment_method' : 'requires_confirmation',
     transfer_data: null,

@@ -12,6 +12,9 @@ import {
   type Accepts,
 } from '../http/parameters.ts'
 
+/** The shortened descriptor of the sandbox's account, as long as Stripe allows one to be. */
+export const statementPrefix = 'RASHI TEST'
+
 const returnUrl = text().refine((address) => URL.canParse(address), 'url_invalid')
 
 // `payment_method_types` is absent: the current API no longer accepts it.
@@ -39,6 +42,10 @@ export const intentParameters = z.strictObject({
   description: text(1000).optional(),
   receipt_email: text(800).optional(),
   metadata: metadata.optional(),
+  // Together with the account's prefix at most 22 characters, one of them a letter.
+  statement_descriptor_suffix: text(22 - `${statementPrefix}* `.length)
+    .regex(/^[^<>\\'"*]*[A-Za-z][^<>\\'"*]*$/)
+    .optional(),
   automatic_payment_methods: z
     .strictObject({
       enabled: boolean,

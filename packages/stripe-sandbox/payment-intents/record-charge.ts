@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { Decline } from '../cards/declines.ts'
 import type { Call } from '../http/route.ts'
 import { newId, randomText } from '../shared/identifiers.ts'
+import { statementPrefix } from './parameters.ts'
 import type { Attempt } from './prepare-attempt.ts'
 
 /** Records one request to a bank and its outcome. */
@@ -11,6 +12,7 @@ export function recordCharge(
   { decline, isAuthenticated }: { decline: Decline | null; isAuthenticated: boolean },
 ): Stripe.Charge {
   const isPaid = decline === null
+  const { statement_descriptor_suffix: suffix } = intent
   const charge: Stripe.Charge = {
     id: newId('ch'),
     object: 'charge',
@@ -22,7 +24,7 @@ export function recordCharge(
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: method.billing_details,
-    calculated_statement_descriptor: null,
+    calculated_statement_descriptor: suffix === null ? null : `${statementPrefix}* ${suffix}`,
     captured: isPaid,
     created: clock.seconds(),
     currency: intent.currency,
@@ -53,7 +55,7 @@ export function recordCharge(
     source: null,
     source_transfer: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: suffix,
     status: isPaid ? 'succeeded' : 'failed',
     transfer_data: null,
     transfer_group: null,
@@ -63,7 +65,7 @@ export function recordCharge(
 }
 
 const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
-  advice_code: null,
+  advice_code: decline?.advice_code ?? null,
   network_advice_code: null,
   network_decline_code: null,
   network_status: decline === null ? 'approved_by_network' : 'declined_by_network',

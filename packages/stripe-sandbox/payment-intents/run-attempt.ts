@@ -23,8 +23,7 @@ import type { Attempt } from './prepare-attempt.ts'
  */
 export function runAttempt(call: Call, attempt: Attempt): Stripe.PaymentIntent {
   voidAuthentications(call.sandbox.store, attempt.intent.id)
-  const { behaviour } = attempt.card.hidden
-  if (!needsAuthentication(behaviour)) return chargeCard(call, attempt, false)
+  if (!needsAuthentication(attempt.card.hidden, attempt)) return chargeCard(call, attempt, false)
   if (attempt.isOffSession) throw refuse(call, attempt, authenticationRequired)
   return askForAuthentication(call, attempt)
 }
@@ -51,11 +50,13 @@ export function chargeCard(
 function succeed(call: Call, attempt: Attempt, isAuthenticated: boolean): Stripe.PaymentIntent {
   const { store } = call.sandbox
   const { customer, setup_future_usage: futureUsage } = attempt.intent
-  const isLoose = attempt.card.object.customer === null
+  const { object } = attempt.card
+  const isSetUp = futureUsage === 'off_session' || attempt.card.hidden.isSetUp === true
+  const hidden = { ...attempt.card.hidden, isSetUp }
+  const isLoose = object.customer === null
   if (isLoose && futureUsage !== null && typeof customer === 'string')
-    attachToCustomer(call, attempt.card, customer)
-  else if (isLoose)
-    store.save('payment_method', attempt.card.object, { ...attempt.card.hidden, isSpent: true })
+    attachToCustomer(call, { object, hidden }, customer)
+  else store.save('payment_method', object, { ...hidden, isSpent: isLoose })
   const charge = recordCharge(call, attempt, { decline: null, isAuthenticated })
   const intent: Stripe.PaymentIntent = {
     ...attempt.intent,
@@ -82,6 +83,8 @@ function refuse(call: Call, attempt: Attempt, decline: Decline) {
       charge: charge.id,
       code: decline.code,
       decline_code: decline.decline_code,
+      ...(decline.advice_code && { advice_code: decline.advice_code }),
+      ...(decline.param && { param: decline.param }),
       doc_url: error.body.doc_url ?? '',
       message: decline.message,
       payment_method: attempt.card.object,

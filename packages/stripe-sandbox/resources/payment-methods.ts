@@ -6,18 +6,15 @@ import { expand, metadata, page, readParameters, text, type Accepts } from '../h
 import type { Call, Route } from '../http/route.ts'
 import { newId } from '../shared/identifiers.ts'
 import type { Row } from '../store/kinds.ts'
+import { createCard, newCard } from './cards.ts'
 import { emit } from './events.ts'
 import { expandAll } from './expand.ts'
 import { get } from './find.ts'
 import { listObjects } from './lists.ts'
 import { mergeMetadata } from './metadata.ts'
 
-const creationParameters = z.strictObject({
+const others = {
   type: z.literal('card'),
-  // Raw numbers are accepted by /v1/tokens alone, which browsers call directly.
-  card: z.strictObject({
-    token: text(),
-  } satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
   billing_details: z
     .strictObject({
       name: text().optional(),
@@ -26,6 +23,19 @@ const creationParameters = z.strictObject({
     .optional(),
   metadata: metadata.optional(),
   expand,
+} satisfies Accepts<Stripe.PaymentMethodCreateParams>
+
+const ofToken = z.strictObject({
+  ...others,
+  card: z.strictObject({
+    token: text(),
+  } satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
+} satisfies Accepts<Stripe.PaymentMethodCreateParams>)
+
+/** Stripe refuses card numbers from servers, unless an account was allowed to send them. */
+const ofBrowser = z.strictObject({
+  ...others,
+  card: z.strictObject(newCard satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
 } satisfies Accepts<Stripe.PaymentMethodCreateParams>)
 
 const attached = z.strictObject({
@@ -43,7 +53,7 @@ const listed = listOfCustomer.extend({
 } satisfies Accepts<Stripe.PaymentMethodListParams>)
 
 export const paymentMethodRoutes: Route[] = [
-  { method: 'POST', path: '/v1/payment_methods', answer: createPaymentMethod },
+  { method: 'POST', path: '/v1/payment_methods', isForBrowsers: true, answer: create },
   {
     method: 'GET',
     path: '/v1/payment_methods',
@@ -89,8 +99,16 @@ export function pageOfPaymentMethods(call: Call, url: string, customer: string) 
   return listObjects(call, 'payment_method', url, rest, { customer })
 }
 
-function createPaymentMethod({ sandbox: { store, clock }, form }: Call): Stripe.PaymentMethod {
-  const input = readParameters(creationParameters, form)
+function create(call: Call) {
+  if (!call.isPublic) return createFromToken(call)
+  const { card: typed, ...input } = readParameters(ofBrowser, call.form)
+  const { card, hidden } = createCard(call.sandbox, typed, input.billing_details?.name)
+  return publicPartOf(createPaymentMethod(call, { card, hidden }, input))
+}
+
+function createFromToken(call: Call): Stripe.PaymentMethod {
+  const { store } = call.sandbox
+  const input = readParameters(ofToken, call.form)
   const { object: token, hidden } = get(store, 'token', input.card.token, 'card[token]')
   if (token.used)
     throw invalidRequest(`You cannot use a Stripe token more than once: ${token.id}.`, {
@@ -100,6 +118,14 @@ function createPaymentMethod({ sandbox: { store, clock }, form }: Call): Stripe.
   const { card } = token
   if (card === undefined) throw new Error('a token without a card')
   store.save('token', { ...token, used: true }, hidden)
+  return createPaymentMethod(call, { card, hidden }, input)
+}
+
+function createPaymentMethod(
+  { sandbox: { store, clock } }: Call,
+  { card, hidden }: ReturnType<typeof createCard>,
+  input: Omit<z.output<typeof ofToken>, 'card'>,
+): Stripe.PaymentMethod {
   const paymentMethod: Stripe.PaymentMethod = {
     id: newId('pm'),
     object: 'payment_method',
@@ -140,6 +166,13 @@ function createPaymentMethod({ sandbox: { store, clock }, form }: Call): Stripe.
   }
   store.save('payment_method', paymentMethod, { behaviour: hidden.behaviour, isSpent: false })
   return paymentMethod
+}
+
+/** The public key is not shown the fingerprint. */
+function publicPartOf(method: Stripe.PaymentMethod) {
+  if (method.card === undefined) throw new Error('a payment method without a card')
+  const { fingerprint: _, ...card } = method.card
+  return { ...method, card }
 }
 
 function attach(call: Call): Stripe.PaymentMethod {

@@ -1,18 +1,13 @@
-import { createHmac } from 'node:crypto'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { readCard } from '../cards/read-card.ts'
-import { brandNames, brandOf } from '../cards/test-cards.ts'
 import { readParameters, text, type Accepts } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
 import { newId } from '../shared/identifiers.ts'
+import { createCard, newCard } from './cards.ts'
 import { get } from './find.ts'
 
 const card = z.strictObject({
-  number: text(50),
-  exp_month: text(10),
-  exp_year: text(10),
-  cvc: text(10).optional(),
+  ...newCard,
   name: text().optional(),
 } satisfies Accepts<Stripe.TokenCreateParams.Card>)
 
@@ -30,48 +25,19 @@ export const tokenRoutes: Route[] = [
   },
 ]
 
-/** Stores of a card number only the last four digits, the brand, a keyed fingerprint and the bank's behaviour. */
-function createToken({ sandbox: { store, clock, keys }, form }: Call): Stripe.Token {
-  const input = readParameters(creationParameters, form).card
-  const { number, expMonth, expYear, behaviour } = readCard(input, clock.now())
-  const shown: Stripe.Card = {
-    id: newId('card'),
-    object: 'card',
-    address_city: null,
-    address_country: null,
-    address_line1: null,
-    address_line1_check: null,
-    address_line2: null,
-    address_state: null,
-    address_zip: null,
-    address_zip_check: null,
-    brand: brandNames[brandOf(number)],
-    country: 'GB',
-    cvc_check: input.cvc === undefined ? null : 'unchecked',
-    dynamic_last4: null,
-    exp_month: expMonth,
-    exp_year: expYear,
-    fingerprint: createHmac('sha256', keys.secretKey)
-      .update(`card ${number}`)
-      .digest('base64url')
-      .slice(0, 16),
-    funding: 'credit',
-    last4: number.slice(-4),
-    metadata: {},
-    name: input.name ?? null,
-    regulated_status: 'unregulated',
-    tokenization_method: null,
-  }
+function createToken({ sandbox, form }: Call): Stripe.Token {
+  const input = readParameters(creationParameters, form)
+  const { card, hidden } = createCard(sandbox, input.card, input.card.name)
   const token: Stripe.Token = {
     id: newId('tok'),
     object: 'token',
-    card: shown,
+    card,
     client_ip: null,
-    created: clock.seconds(),
+    created: sandbox.clock.seconds(),
     livemode: false,
     type: 'card',
     used: false,
   }
-  store.save('token', token, { behaviour, brand: brandOf(number) })
+  sandbox.store.save('token', token, hidden)
   return token
 }

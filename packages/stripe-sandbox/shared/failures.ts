@@ -8,10 +8,12 @@ export interface FailureBody {
   message: string
   code?: string
   decline_code?: string
+  advice_code?: string
   param?: string
   doc_url?: string
   charge?: string
   payment_intent?: Stripe.PaymentIntent
+  setup_intent?: Stripe.SetupIntent
   payment_method?: Stripe.PaymentMethod
 }
 

@@ -7,6 +7,7 @@ export interface Kinds {
   customer: Stripe.Customer
   payment_method: Stripe.PaymentMethod
   payment_intent: Stripe.PaymentIntent
+  setup_intent: Stripe.SetupIntent
   charge: Stripe.Charge
   refund: Stripe.Refund
   dispute: Stripe.Dispute
@@ -19,9 +20,13 @@ export type Kind = keyof Kinds
 export interface Hidden {
   token: { behaviour: CardBehaviour; brand: CardBrand }
   customer: Record<never, never>
-  /** `isSpent`: used once without a customer, or detached; Stripe does not accept it any more. */
-  payment_method: { behaviour: CardBehaviour; isSpent: boolean }
+  /**
+   * `isSpent`: used once without a customer, or detached; Stripe does not accept it any more. `isSetUp`: its holder has
+   * agreed to off-session charges, by a set-up or the first payment of a series.
+   */
+  payment_method: { behaviour: CardBehaviour; isSpent: boolean; isSetUp?: boolean }
   payment_intent: Record<never, never>
+  setup_intent: Record<never, never>
   charge: Record<never, never>
   refund: Record<never, never>
   dispute: Record<never, never>

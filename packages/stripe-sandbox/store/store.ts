@@ -11,6 +11,7 @@ export interface Facts {
 export interface Filter {
   customer?: string | undefined
   paymentIntent?: string | undefined
+  paymentMethod?: string | undefined
   types?: readonly string[] | undefined
   created?: { gt?: number; gte?: number; lt?: number; lte?: number } | undefined
   startingAfter?: string | undefined
@@ -91,6 +92,8 @@ export function createStore(database: DatabaseSync): Store {
       }
       if (filter.customer !== undefined) demand('customer = ?', filter.customer)
       if (filter.paymentIntent !== undefined) demand('payment_intent = ?', filter.paymentIntent)
+      if (filter.paymentMethod !== undefined)
+        demand("json_extract(object, '$.payment_method') = ?", filter.paymentMethod)
       if (filter.types !== undefined)
         demand('type IN (SELECT value FROM json_each(?))', JSON.stringify(filter.types))
       for (const [name, sign] of comparisons) {

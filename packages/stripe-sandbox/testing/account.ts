@@ -54,6 +54,27 @@ export async function postToken(
   return { status: response.status, body: (await response.json()) as Stripe.Token }
 }
 
+/** Creates a payment method with the public key, as Stripe.js does in a browser. */
+export async function postPaymentMethod(
+  { baseUrl, publicKey }: Pick<Account, 'baseUrl' | 'publicKey'>,
+  number: string,
+): Promise<{ status: number; origin: string | null; body: Stripe.PaymentMethod }> {
+  const response = await fetch(`${baseUrl}/v1/payment_methods`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publicKey}`, origin: 'https://rashi.example' },
+    body: new URLSearchParams({
+      type: 'card',
+      'card[number]': number,
+      'card[exp_month]': '12',
+      'card[exp_year]': '2030',
+      'card[cvc]': '123',
+      'billing_details[name]': 'Asha Rao',
+    }),
+  })
+  const origin = response.headers.get('access-control-allow-origin')
+  return { status: response.status, origin, body: (await response.json()) as Stripe.PaymentMethod }
+}
+
 /** Creates a payment method with this number, without a customer. */
 export async function createCard(
   account: Account,

@@ -3,6 +3,7 @@ import { StripeFailure } from '../shared/failures.ts'
 import type { Call } from '../http/route.ts'
 import { newId } from '../shared/identifiers.ts'
 import { chargeCard } from '../payment-intents/run-attempt.ts'
+import { failSetup, setCardUp } from '../setup-intents/run-setup.ts'
 import { emit } from '../resources/events.ts'
 import { get } from '../resources/find.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
@@ -16,16 +17,25 @@ export function applyChoice(sandbox: Sandbox, id: string, hasPassed: boolean): v
   const authentication = findAuthentication(sandbox.store, id)
   if (authentication === null) return
   if (!decideAuthentication(sandbox.store, id, hasPassed ? 'passed' : 'failed')) return
-  const { object: intent } = get(
-    sandbox.store,
-    'payment_intent',
-    authentication.paymentIntent,
-    'intent',
-  )
   const request = { id: newId('req'), idempotency_key: null }
   const call: Call = { sandbox, form: {}, path: {}, isPublic: true, request }
-  if (hasPassed) chargeAuthenticated(call, intent, authentication.returnUrl)
+  const { intent: intentId, returnUrl } = authentication
+  const setup = sandbox.store.find('setup_intent', intentId)?.object
+  if (setup) return decideSetup(call, setup, hasPassed)
+  const { object: intent } = get(sandbox.store, 'payment_intent', intentId, 'intent')
+  if (hasPassed) chargeAuthenticated(call, intent, returnUrl)
   else fail(call, intent)
+}
+
+function decideSetup(call: Call, intent: Stripe.SetupIntent, hasPassed: boolean): void {
+  const card = cardOf(call, intent)
+  if (!hasPassed) return failSetup(call, { intent, card })
+  try {
+    setCardUp(call, { intent, card, returnUrl: null })
+  } catch (error) {
+    // The refusal is recorded in the intent, from which the product reads it.
+    if (!(error instanceof StripeFailure)) throw error
+  }
 }
 
 function chargeAuthenticated(
@@ -60,7 +70,10 @@ function fail(call: Call, present: Stripe.PaymentIntent): void {
   emit(call, 'payment_intent.payment_failed', intent)
 }
 
-function cardOf({ sandbox: { store } }: Call, { id, payment_method: card }: Stripe.PaymentIntent) {
+function cardOf(
+  { sandbox: { store } }: Call,
+  { id, payment_method: card }: Stripe.PaymentIntent | Stripe.SetupIntent,
+) {
   if (typeof card !== 'string') throw new Error(`${id} waits for 3-D Secure without a card`)
   return get(store, 'payment_method', card, 'payment_method')
 }

@@ -7,7 +7,7 @@ const amountOf = ({ amount, currency }: Stripe.PaymentIntent) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
 
 interface Shown {
-  readonly intent: Stripe.PaymentIntent
+  readonly intent: Stripe.PaymentIntent | Stripe.SetupIntent
   readonly last4: string
   /** Where the customer returns to, which names the shop; null if there is none. */
   readonly returnUrl: string | null
@@ -23,14 +23,16 @@ const merchantOf = (returnUrl: string | null) => {
 /** The bank's page as a plain form, without script and without external addresses but the return address. */
 export function authenticationPage({ intent, last4, returnUrl }: Shown): string {
   const facts = [
-    ['Amount', amountOf(intent)],
+    ...(intent.object === 'payment_intent' ? [['Amount', amountOf(intent)] as const] : []),
     ['Merchant', merchantOf(returnUrl)],
     ...(intent.description ? [['For', intent.description] as const] : []),
     ['Card', `•••• ${last4}`],
   ] as const
   return document(
-    'Confirm this payment',
-    `<p>Here your bank would ask whether it is really you who pays (3-D Secure): by its app, a code or a fingerprint.
+    intent.object === 'payment_intent' ? 'Confirm this payment' : 'Confirm this card',
+    `<p>Here your bank would ask whether it is really you who ${
+      intent.object === 'payment_intent' ? 'pays' : 'allows later payments'
+    } (3-D Secure): by its app, a code or a fingerprint.
     This page stands in for it. Choose what happens.</p>
     <dl>
       ${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escape(value)}</dd></div>`).join('\n      ')}

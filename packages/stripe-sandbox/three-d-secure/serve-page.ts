@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type Stripe from 'stripe'
 import { readForm } from '../http/form.ts'
 import { readBody } from '../http/read-body.ts'
 import { get } from '../resources/find.ts'
@@ -25,7 +26,9 @@ export async function servePage(
   const shown = await store.durably(() => {
     const authentication = findAuthentication(store, id)
     if (authentication === null) return null
-    const { object: intent } = get(store, 'payment_intent', authentication.paymentIntent, 'intent')
+    const intent =
+      store.find('setup_intent', authentication.intent)?.object ??
+      get(store, 'payment_intent', authentication.intent, 'intent').object
     const last4 =
       typeof intent.payment_method === 'string'
         ? store.find('payment_method', intent.payment_method)?.object.card?.last4
@@ -46,7 +49,7 @@ export async function servePage(
     sendPage(response, 200, authenticationPage({ intent, last4, returnUrl }), returnUrl)
     return
   }
-  const back = returnAddress(authentication, intent.id, intent.client_secret ?? '')
+  const back = returnAddress(authentication, intent)
   if (back === null) {
     const page = noticePage('Authentication finished', 'You can close this page and return.')
     sendPage(response, 200, page, null)
@@ -58,13 +61,12 @@ export async function servePage(
 /** The return address with the parameters that Stripe adds. None of them proves a payment. */
 function returnAddress(
   { returnUrl, state }: Authentication,
-  intent: string,
-  clientSecret: string,
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
 ): string | null {
   if (returnUrl === null) return null
   const address = new URL(returnUrl)
-  address.searchParams.set('payment_intent', intent)
-  address.searchParams.set('payment_intent_client_secret', clientSecret)
+  address.searchParams.set(intent.object, intent.id)
+  address.searchParams.set(`${intent.object}_client_secret`, intent.client_secret ?? '')
   address.searchParams.set('redirect_status', state === 'passed' ? 'succeeded' : 'failed')
   return address.href
 }

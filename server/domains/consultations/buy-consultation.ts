@@ -59,6 +59,7 @@ export async function buyConsultation(
       consentText: await translate(context.db, buyersLanguage, consentTexts.consultation),
       isRecurring: false,
     },
+    expectedAmount: form.expected_amount,
     card: await chooseCard(context, { userId, cardId: form.card_id }),
     languageId: buyersLanguage,
     requestKey: form.request_key,

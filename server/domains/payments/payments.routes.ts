@@ -26,10 +26,10 @@ export function payments(plainServe: Serve, context: PaymentsContext): void {
   )
 
   serve('GET /payment-plan/purchases', ({ query, session }) =>
-    listPayments(context.db, { userId: session.userId, beforeId: query.before }),
+    listPayments(context, { userId: session.userId, beforeId: query.before }),
   )
   serve('GET /payment-plan/purchases/:id', async ({ params, session }) => ({
-    purchase: await getPayment(context.db, { userId: session.userId, id: params.id }),
+    purchase: await getPayment(context, { userId: session.userId, id: params.id }),
   }))
 
   serve('POST /payment-webhook', async ({ rawBody, reply, languageId }) => {

@@ -65,14 +65,19 @@ export function subscriptions(plainServe: Serve, context: PaymentsContext): void
     const msg = await translate(context.db, languageId, 'billing.cancelled', { date })
     return { subscription, msg }
   })
-  serve('POST /payment-plan/change-payment-card', async ({ body, session, languageId }) => ({
-    subscription: await changeRenewalCard(context, {
-      userId: session.userId,
-      subscriptionId: body.subscription_id,
-      cardId: body.card_id,
-    }),
-    msg: await translate(context.db, languageId, 'billing.card-changed'),
-  }))
+  serve(
+    'POST /payment-plan/change-payment-card',
+    async ({ body, session, address, languageId }) => {
+      const payer = { userId: session.userId, address }
+      const { subscription, confirmationUrl } = await changeRenewalCard(context, body, payer)
+      const msg = await translate(
+        context.db,
+        languageId,
+        confirmationUrl === null ? 'billing.card-changed' : 'billing.card-to-confirm',
+      )
+      return { subscription, msg, confirmation_url: confirmationUrl }
+    },
+  )
   serve('POST /payment-plan/withdraw-subscription', async ({ body, session, languageId }) => {
     const subscription = await withdrawSubscription(context, {
       userId: session.userId,

@@ -19,6 +19,28 @@ function requireTls(smtpUrl: string, plaintextHosts: readonly string[]): string 
   return url.href
 }
 
+const connectionOptions = (smtpUrl: string, plaintextHosts: readonly string[]) => ({
+  url: requireTls(smtpUrl, plaintextHosts),
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  // A mail server on this machine may have a self-signed certificate.
+  ...(isLoopback(new URL(smtpUrl).hostname) ? { tls: { rejectUnauthorized: false } } : {}),
+})
+
+/** Signs in at a mail server and sends nothing; fails as sending would. */
+export async function checkMailServer(
+  smtpUrl: string,
+  { plaintextHosts }: Pick<Config, 'plaintextHosts'>,
+): Promise<void> {
+  const transport = createTransport(connectionOptions(smtpUrl, plaintextHosts))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /** Creates a mailer for a mail server, with a pool of connections. */
 export function smtpMailer(
   smtpUrl: string,
@@ -26,14 +48,9 @@ export function smtpMailer(
   clock: Clock,
 ): Mailer {
   const transport = createTransport({
-    url: requireTls(smtpUrl, config.plaintextHosts),
+    ...connectionOptions(smtpUrl, config.plaintextHosts),
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // A mail server on this machine may have a self-signed certificate.
-    ...(isLoopback(new URL(smtpUrl).hostname) ? { tls: { rejectUnauthorized: false } } : {}),
   })
   return {
     send: async (mail) => {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Charge } from './payment-provider.ts'
+import { toStatementSuffix } from './statement-suffix.rules.ts'
 import { attemptField } from './stripe-shapes.ts'
 
 /**
@@ -8,6 +9,7 @@ import { attemptField } from './stripe-shapes.ts'
  */
 export function toPaymentIntentParameters(charge: Charge): Stripe.PaymentIntentCreateParams {
   const { returnUrl, isFirstOfSeries } = charge
+  const suffix = toStatementSuffix(charge.description)
   return {
     amount: charge.amountPence,
     currency: 'gbp',
@@ -15,6 +17,7 @@ export function toPaymentIntentParameters(charge: Charge): Stripe.PaymentIntentC
     payment_method: charge.cardId,
     allowed_payment_method_types: ['card'],
     description: charge.description,
+    ...(suffix !== undefined && { statement_descriptor_suffix: suffix }),
     metadata: { [attemptField]: charge.attemptId },
     confirm: true,
     ...(returnUrl === null

@@ -7,13 +7,20 @@ export interface Card {
   readonly holder: string
   readonly expiryMonth: number
   readonly expiryYear: number
+  /** Of the bank that issued it, by ISO 3166-1; null if the provider does not know it. */
+  readonly country: string | null
 }
 
-/** The reason for a failed charge. `sentence` is the provider's, for buyers. */
+/** The reason for a failed charge. */
 export interface Failure {
   /** The provider's code, such as `insufficient_funds` or `authentication_required`. */
   readonly code: string
+  /** The provider's sentence, in English. It is kept, but not shown: buyers read our own for the code. */
   readonly sentence: string
+  /** The bank's reason, if it gave one. */
+  readonly declineCode?: string | undefined
+  /** The bank's advice, if it gave one: `confirm_card_data`, `do_not_try_again` or `try_again_later`. */
+  readonly adviceCode?: string | undefined
 }
 
 export type PaymentState =
@@ -56,7 +63,15 @@ export interface Charge {
   readonly isFirstOfSeries: boolean
 }
 
-/** A refund as the provider has it now, whoever ordered it. */
+/** A card to set up for off-session charges. */
+export interface CardSetUp {
+  readonly customerId: string
+  readonly cardId: string
+  /** The address to which the bank returns the holder. */
+  readonly returnUrl: string
+}
+
+/** A refund in its state at the provider, whether it was asked for by us or made there. */
 export interface Refund {
   /** The key that it was asked for with; null if somebody else did. */
   readonly key: string | null
@@ -101,11 +116,24 @@ export interface PaymentProvider {
   changeEmail(customerId: string, email: string): Promise<void>
   /** Deletes a customer's personal data and cards; payments stay on record. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>
-  /** @throws {CardRefused} @throws {TokenInvalid} */
+  /**
+   * Saves a new card: the id of a payment method that the browser created, or a card token.
+   *
+   * @throws {CardRefused} @throws {TokenInvalid}
+   */
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
   /** The newest first; none of a customer who no longer exists. */
   listCards(customerId: string): Promise<Card[]>
   removeCard(key: string, cardId: string): Promise<void>
+  /**
+   * Sets a saved card up for off-session charges. Returns the address of the bank's page where its holder has to confirm
+   * that; null once it is set up.
+   *
+   * @throws {CardRefused} @throws {TokenInvalid} for a card that is no longer the customer's
+   */
+  setUpCard(key: string, card: CardSetUp): Promise<string | null>
+  /** Whether a set-up of this card has succeeded. */
+  isCardSetUp(card: Pick<CardSetUp, 'customerId' | 'cardId'>): Promise<boolean>
 
   /**
    * Charges a saved card, on session if there is a `returnUrl`. A decline is returned as a failed payment.
@@ -149,7 +177,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The card token has been used, has expired or is invalid. */
+/** The payment method or card token has been used, has expired or is invalid. */
 export class TokenInvalid extends Error {
   override name = 'TokenInvalid'
 }

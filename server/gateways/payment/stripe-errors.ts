@@ -7,13 +7,22 @@ interface StripeRefusal {
   readonly type: string
   readonly code?: string | undefined
   readonly decline_code?: string | undefined
+  readonly advice_code?: string | undefined
   readonly message?: string | undefined
 }
 
-/** Converts a refusal. The reason of `card_declined` is its decline code. */
-export const toFailure = ({ type, code, decline_code, message }: StripeRefusal): Failure => ({
-  code: (code === 'card_declined' ? decline_code : undefined) ?? code ?? type,
-  sentence: message ?? '',
+const namesReason = ({ code, decline_code }: StripeRefusal): boolean =>
+  code === 'card_declined' || decline_code === 'authentication_required'
+
+/**
+ * Converts a refusal. The reason of `card_declined` is its decline code, and so is that a bank wants the cardholder,
+ * whichever code it comes with.
+ */
+export const toFailure = (refusal: StripeRefusal): Failure => ({
+  code: (namesReason(refusal) ? refusal.decline_code : undefined) ?? refusal.code ?? refusal.type,
+  sentence: refusal.message ?? '',
+  declineCode: refusal.decline_code,
+  adviceCode: refusal.advice_code,
 })
 
 /**

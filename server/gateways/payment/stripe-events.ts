@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { EventUnusable, type PaymentEvent, SignatureInvalid } from './payment-provider.ts'
 import { attemptField } from './stripe-shapes.ts'
 
-/** The API version that the client's types describe, to be changed with an upgrade of the client. */
+/** The API version that the client's types describe, to be changed with an upgrade of the client: see stripe-version.test.ts. */
 export const apiVersion = '2026-10-28.endive'
 const webhookToleranceSeconds = 300
 

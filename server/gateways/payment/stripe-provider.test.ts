@@ -1,7 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Charge, ChargeRefused, ProviderUnavailable } from './payment-provider.ts'
+import {
+  type Charge,
+  ChargeRefused,
+  ProviderUnavailable,
+  TokenInvalid,
+} from './payment-provider.ts'
 import Stripe from 'stripe'
 import { apiVersion } from './stripe-events.ts'
 import { stripeProvider } from './stripe-provider.ts'
@@ -97,12 +102,36 @@ describe('a charge', () => {
     await expect(payments.charge('key', charge)).rejects.toBeInstanceOf(ChargeRefused)
   })
 
+  // Guard in server/gateways/payment/stripe-errors.ts: that a bank wants the cardholder is read from the decline code too.
+  test.each(['card_declined', 'processing_error', 'authentication_required'])(
+    'refused as %s because the bank wants the cardholder fails for that (PAY-44)',
+    async (code) => {
+      const error = { type: 'card_error', code, decline_code: 'authentication_required' }
+      const failed = {
+        ...error,
+        payment_intent: { ...intent('requires_payment_method'), last_payment_error: error },
+      }
+      const payments = await createProvider({ 'POST /v1/payment_intents': refusal(402, failed) })
+      expect((await payments.charge('key', charge)).failure?.code).toBe('authentication_required')
+    },
+  )
+
   // Guard in server/gateways/payment/stripe-provider.ts: a refusal that carries a payment is read as that payment.
   test('refused with a payment returns that payment', async () => {
     const failed = { type: 'card_error', payment_intent: intent('requires_payment_method') }
     const payments = await createProvider({ 'POST /v1/payment_intents': refusal(402, failed) })
     expect(await payments.charge('key', charge)).toMatchObject({ id: 'pi_1', state: 'failed' })
   })
+})
+
+// Guard in server/gateways/payment/stripe-provider.ts: only cards are saved, whatever the browser created.
+test('a payment method that is no card is refused (PAY-51)', async () => {
+  const debit = { id: 'pm_1', object: 'payment_method', type: 'bacs_debit', billing_details: {} }
+  const payments = await createProvider({
+    'POST /v1/payment_methods/pm_1/attach': reply(200, debit),
+  })
+  const saved = payments.saveCard('key', { customerId: 'cus_1', token: 'pm_1' })
+  await expect(saved).rejects.toBeInstanceOf(TokenInvalid)
 })
 
 test.each([

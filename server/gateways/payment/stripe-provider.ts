@@ -1,6 +1,12 @@
 import Stripe from 'stripe'
+import { readConfirmationUrl, toSetupIntentParameters } from './card-set-up.ts'
 import { toPaymentIntentParameters } from './charge-parameters.ts'
-import { ChargeRefused, type PaymentProvider, RefundRefused } from './payment-provider.ts'
+import {
+  ChargeRefused,
+  type PaymentProvider,
+  RefundRefused,
+  TokenInvalid,
+} from './payment-provider.ts'
 import { apiVersion, readSignedEvent } from './stripe-events.ts'
 import { refundField, toCard, toDispute, toPayment, toRefund } from './stripe-shapes.ts'
 import { mapUnknownOutcome, mapCardErrors, toFailure } from './stripe-errors.ts'
@@ -30,6 +36,12 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     maxNetworkRetries: 2,
     telemetry: false,
   })
+
+  /** The app still sends card tokens, for which Stripe is ending support. */
+  const createFromToken = async (idempotencyKey: string, token: string) => {
+    const parameters = { type: 'card', card: { token } } as const
+    return (await stripe.paymentMethods.create(parameters, { idempotencyKey })).id
+  }
 
   const readPayment = async (id: string) =>
     toPayment(
@@ -61,15 +73,12 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     saveCard: (key, { customerId, token }) =>
       mapCardErrors(async () => {
-        const created = await stripe.paymentMethods.create(
-          { type: 'card', card: { token } },
-          { idempotencyKey: key },
-        )
         const attached = await stripe.paymentMethods.attach(
-          created.id,
+          isPaymentMethod(token) ? token : await createFromToken(key, token),
           { customer: customerId },
           { idempotencyKey: `${key}:attach` },
         )
+        if (!attached.card) throw new TokenInvalid('the payment method is no card')
         return toCard(attached)
       }),
 
@@ -89,6 +98,19 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     removeCard: (idempotencyKey, cardId) =>
       mapUnknownOutcome(async () => {
         await stripe.paymentMethods.detach(cardId, {}, { idempotencyKey })
+      }),
+
+    setUpCard: (idempotencyKey, card) =>
+      mapCardErrors(async () => {
+        const parameters = toSetupIntentParameters(card)
+        return readConfirmationUrl(await stripe.setupIntents.create(parameters, { idempotencyKey }))
+      }),
+
+    isCardSetUp: ({ customerId, cardId }) =>
+      mapUnknownOutcome(async () => {
+        const of = { customer: customerId, payment_method: cardId, limit: 100 }
+        const { data } = await stripe.setupIntents.list(of)
+        return data.some(({ status, usage }) => status === 'succeeded' && usage === 'off_session')
       }),
 
     charge: (idempotencyKey, charge) =>
@@ -165,6 +187,9 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       readSignedEvent(stripe, webhookSecret, { body, signature, now }),
   }
 }
+
+/** The ids of payment methods begin like this; those of tokens begin with `tok_`. */
+const isPaymentMethod = (id: string): boolean => id.startsWith('pm_')
 
 /** Ignores that the customer no longer exists. */
 async function ignoreMissingCustomer(call: () => Promise<void>): Promise<void> {

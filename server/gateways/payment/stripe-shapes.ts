@@ -16,6 +16,7 @@ export function toCard({ id, card, billing_details }: Stripe.PaymentMethod): Car
     holder: billing_details.name ?? '',
     expiryMonth: card.exp_month,
     expiryYear: card.exp_year,
+    country: card.country,
   }
 }
 

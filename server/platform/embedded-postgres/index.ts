@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from '../folder-lock.ts'
 import type { Log } from '../log.ts'
@@ -14,6 +14,7 @@ import { startServer, stopServer } from './start-server.ts'
 import { superviseServer } from './supervise-server.ts'
 
 export { sharedAccount } from './account.ts'
+export { copyRunningCluster } from './online-backup.ts'
 
 const adoptionMilliseconds = 10_000
 
@@ -94,12 +95,33 @@ async function reachServer(cluster: Cluster, serverOptions: ServerOptions) {
   }
 }
 
-/** Finds the product's database on a server that runs in `dataDir`, whichever process started it. */
-export function findRunningDatabase(dataDir: string): string | null {
+/** Finds the databases of a server that runs in `dataDir`, whichever process started it. */
+export function findRunningServer(
+  dataDir: string,
+): Pick<EmbeddedPostgres, 'url' | 'adminUrl'> | null {
   const cluster = openCluster(dataDir)
   const postmaster = readPostmaster(cluster)
   if (postmaster?.status !== 'ready') return null
-  return databaseUrl(cluster, postmaster, 'rashi', readSecrets(cluster).product, 'rashi')
+  const { admin, product } = readSecrets(cluster)
+  return {
+    url: databaseUrl(cluster, postmaster, 'rashi', product, 'rashi'),
+    adminUrl: databaseUrl(cluster, postmaster, 'postgres', admin, 'postgres'),
+  }
+}
+
+/** Stops a server that a killed process left running in `dataDir`. */
+export async function stopLeftServer(dataDir: string): Promise<void> {
+  if (existsSync(clusterFolderOf(dataDir))) await stopServer(openCluster(dataDir))
+}
+
+export const clusterFolderOf = (dataDir: string): string => join(dataDir, 'database')
+
+/** Gives a cluster that was copied into `dataDir` to the account that its server runs as. */
+export function giveClusterToAccount(dataDir: string): void {
+  const { account, folder } = openCluster(dataDir)
+  if (!account) return
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const path of ['', ...paths]) chownSync(join(folder, path), account.uid, account.gid)
 }
 
 /** @throws {StartError} if another process uses the directory */
@@ -116,7 +138,7 @@ function inUse(dataDir: string, holder: string): StartError {
 }
 
 function openCluster(dataDir: string): Cluster {
-  const folder = join(dataDir, 'database')
+  const folder = clusterFolderOf(dataDir)
   const account = findServerAccount(folder)
   // The server's account must be able to traverse the directory, not to list it.
   if (account) chmodSync(dataDir, statSync(dataDir).mode | 0o711)

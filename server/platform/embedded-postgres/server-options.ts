@@ -5,8 +5,9 @@ const always = {
   shared_buffers: '64MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
-  // No replicas and no parallel queries: fewer processes, fewer writes.
-  wal_level: 'minimal',
+  // Needed by backups while the product runs.
+  wal_level: 'replica',
+  // No replicas and no parallel queries: fewer processes.
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   max_parallel_workers: '0',
@@ -26,6 +27,7 @@ export const throwawayOptions = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  wal_level: 'minimal',
   max_connections: '300',
 }
 

@@ -49,7 +49,7 @@ export function errorBody(
   language: LanguageCode = defaultLanguage,
 ): ErrorBody {
   const body: ErrorBody = {
-    message: refusal.sentence ?? describeRefusal(refusal, translate, language),
+    message: describeRefusal(refusal, translate, language),
     code: refusal.code,
   }
   if (refusal.errors) {
@@ -61,18 +61,22 @@ export function errorBody(
     )
   }
   if (refusal.reason !== undefined) body.reason = refusal.reason
+  if (refusal.amount !== undefined) body.amount = refusal.amount
   if (refusal.secondStep !== undefined) body.second_step = refusal.secondStep
   return body
 }
 
-const describeRefusal = (
-  { code, textKey, retryAfterSeconds }: Refusal,
+function describeRefusal(
+  { code, reason, textKey, retryAfterSeconds }: Refusal,
   translate: Awaited<ReturnType<TranslatorOf>>,
   language: LanguageCode,
-): string =>
-  textKey === undefined
+): string {
+  if (reason !== undefined)
+    return `${translate(`checkout.refused.${reason}`)} ${translate(`checkout.try.${reason}`)}`
+  return textKey === undefined
     ? translate(`refusal.${code}`)
     : translate(textKey, { wait: formatMinutes(retryAfterSeconds ?? 0, language) })
+}
 
 const largestDiscardedBody = 16 * 1024
 

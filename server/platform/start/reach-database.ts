@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { Config } from '../config.ts'
-import { findRunningDatabase, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { findRunningServer, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { openLog } from '../log.ts'
 import { StartError } from '../start-error.ts'
+
+export interface ReachedDatabase {
+  readonly url: string
+  /** The embedded server's database of its superuser; absent with `DATABASE_URL`. */
+  readonly adminUrl?: string
+  readonly stop: () => Promise<void>
+}
 
 /**
  * Returns the product's database for a command, whether or not the product runs: `DATABASE_URL`, or the
@@ -13,11 +20,11 @@ import { StartError } from '../start-error.ts'
 export async function reachDatabase({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<{ url: string; stop: () => Promise<void> }> {
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<ReachedDatabase> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
   if (!existsSync(dataDir))
     throw new StartError(`DATA_DIR ${dataDir} holds nothing yet: start the product once`)
-  const running = findRunningDatabase(dataDir)
-  if (running !== null) return { url: running, stop: async () => {} }
+  const running = findRunningServer(dataDir)
+  if (running !== null) return { ...running, stop: async () => {} }
   return startEmbeddedPostgres({ dataDir, log: openLog('error') })
 }

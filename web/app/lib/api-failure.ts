@@ -9,6 +9,8 @@ export class ApiFailure extends Error {
   readonly errors: Record<string, string[]>
   /** The reason of `card-refused`. */
   readonly reason: ErrorBody['reason']
+  /** The price of now in pounds, after `price-changed`. */
+  readonly amount: ErrorBody['amount']
   /** How the sign-in goes on after `second-step-required`. */
   readonly secondStep: ErrorBody['second_step']
   /** The answer had no message: `message` is its status and text. */
@@ -21,6 +23,7 @@ export class ApiFailure extends Error {
       code,
       errors = {},
       reason,
+      amount,
       secondStep,
       isBare = false,
     }: {
@@ -28,6 +31,7 @@ export class ApiFailure extends Error {
       code: ApiFailure['code']
       errors?: Record<string, string[]>
       reason?: ErrorBody['reason']
+      amount?: ErrorBody['amount']
       secondStep?: ErrorBody['second_step']
       isBare?: boolean
     },
@@ -38,6 +42,7 @@ export class ApiFailure extends Error {
     this.code = code
     this.errors = errors
     this.reason = reason
+    this.amount = amount
     this.secondStep = secondStep
     this.isBare = isBare
   }

@@ -130,6 +130,7 @@ function readFailure(status: number, text: string): ApiFailure {
     code: body.code ?? 'internal-error',
     errors: body.errors ?? {},
     reason: body.reason,
+    amount: body.amount,
     secondStep: body.second_step,
     isBare: body.message === undefined,
   })

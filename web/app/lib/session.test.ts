@@ -13,6 +13,8 @@ test('a sign-out in another tab, which changes the storage three times, is repor
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } })
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
+  // The module reads the storage when it is loaded, and another file may have loaded it before.
+  vi.resetModules()
   const { watchOtherTabs, session } = await import('./session.ts')
   const reported: (string | undefined)[] = []
   const stop = watchOtherTabs((token) => reported.push(token))

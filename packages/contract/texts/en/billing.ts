@@ -6,6 +6,8 @@ export const billing = {
   'billing.renewed': 'Your plan has been renewed.',
   'billing.cancelled': 'Your plan has been cancelled. You can read until {{date}}.',
   'billing.withdrawn': 'Your purchase has been refunded. {{amount}} is on its way to your card.',
+  'billing.card-to-confirm':
+    'Your bank asks you to confirm this card. Once you have, we will charge it for renewals.',
   'billing.card-changed': 'From now on we will charge the card you chose for renewals.',
   'billing.card-removed': 'The card has been removed.',
   'billing.event-received': 'Received.',

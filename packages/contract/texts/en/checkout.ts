@@ -146,12 +146,16 @@ export const checkout = {
   'checkout.pay.try-incomplete': 'This payment did not go through.',
   'checkout.pay.try-not-saved': 'This card was not saved.',
   'checkout.pay.try-unknown': 'We do not know yet whether this payment went through.',
+  'checkout.pay.price-changed':
+    'The price has changed from {{was}} to {{now}} since you opened this page. Check your order and press Pay again if you still want it.',
   'checkout.pay.not-charged': 'Nothing was charged.',
 
   'checkout.refused.number': 'The card number was not accepted.',
   'checkout.refused.expiry': 'The card has expired, or its expiry date is wrong.',
   'checkout.refused.security-code': 'The security code is wrong.',
   'checkout.refused.funds': 'There is not enough money on this card.',
+  'checkout.refused.limit': 'The card has reached a limit that your bank sets.',
+  'checkout.refused.unsupported': 'This card cannot be used for this purchase.',
   'checkout.refused.confirmation': 'Your bank wants you to confirm this payment.',
   'checkout.refused.later': 'Your bank could not be reached.',
   'checkout.refused.bank': 'Your card was declined.',
@@ -160,6 +164,9 @@ export const checkout = {
   'checkout.try.expiry': 'Check the expiry date and try again, or use another card.',
   'checkout.try.security-code': 'Check the security code and try again, or use another card.',
   'checkout.try.funds': 'Use another card, or try again when there is enough money in the account.',
+  'checkout.try.limit': 'Use another card, or try again tomorrow.',
+  'checkout.try.unsupported':
+    'Use another card, or ask your bank whether this one can pay online in pounds.',
   'checkout.try.confirmation':
     'Try again and confirm the payment with your bank, or use another card.',
   'checkout.try.later': 'Try again in a few minutes, or use another card.',

@@ -36,6 +36,7 @@ export const payments = {
   'payments.receipt.card': 'Paid with',
   'payments.receipt.card-ending': '{{brand}} ending in {{digits}}',
   'payments.receipt.total': 'Total paid',
+  'payments.receipt.vat': 'Of this, VAT at {{percent}}%',
   'payments.receipt.refund': 'Refund',
   'payments.receipt.left': 'Paid after the refund',
   'payments.receipt.none': 'There is no receipt',

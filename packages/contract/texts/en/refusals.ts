@@ -6,7 +6,7 @@ export const refusals = {
   'refusal.event-thin':
     'This is a thin event: set the payload style of the webhook endpoint to snapshot.',
   'refusal.event-version':
-    'This event is of another API version: give the webhook endpoint the version that `npm run operator -- stripe check` names.',
+    'This event is of another API version: give the webhook endpoint the version that the server’s log names.',
   'refusal.unauthenticated': 'Session expired. Please login again.',
   'refusal.under-age': 'You must be 18 or over to buy.',
   'refusal.wrong-credentials': 'The email or the password is not right.',
@@ -50,6 +50,8 @@ export const refusals = {
     'There is nothing to refund for this plan. You can cancel it at any time.',
   'refusal.refund-changed':
     'The amount of your refund has changed in the meantime. Please check it again.',
+  'refusal.price-changed':
+    'The price has changed in the meantime. Nothing was charged. Please check the new price before you pay.',
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',

@@ -26,17 +26,27 @@ export const rights = {
     'The last renewal could not be charged. Everything stays open for a week while we try again.',
   'rights.notice.needs-confirmation':
     'Your bank asks you to confirm the last renewal. Everything stays open in the meantime.',
+  'rights.notice.other-card':
+    'Your bank does not accept the card of your renewals any more. Please pay with another card; everything stays open for a week.',
   'rights.notice.card-expiring':
     'The card we charge for renewals, ending in {{card}}, expires at the end of {{expiry}}. Please choose another in time.',
   'rights.notice.no-card':
     'There is no card to charge for renewals. Please choose one before the next billing date.',
+  'rights.notice.card-unconfirmed':
+    'Please confirm the card we charge for renewals. Without that, your bank may refuse the next one.',
+  'rights.notice.confirm-card': 'Confirm card',
   'rights.notice.pay-now': 'Pay now',
   'rights.notice.choose-card': 'Choose another card',
 
   'rights.card.change': 'Change card',
   'rights.card.title': 'Which card should we charge for renewals?',
   'rights.card.text': 'Nothing is charged now, only from the next renewal on.',
+  'rights.card.text-due': 'The renewal that is due is charged to it at once, and later ones too.',
   'rights.card.use': 'Use this card',
+
+  'rights.card.to-bank': 'Continue to your bank',
+  'rights.card.not-confirmed':
+    'The card was not confirmed. Please try again, or choose another one.',
 
   'rights.remove.button': 'Remove {{card}}',
   'rights.remove.title': 'Remove {{card}}?',
@@ -45,5 +55,7 @@ export const rights = {
     'We charge it to renew {{what}}. From the next renewal on, we will charge {{card}} instead.',
   'rights.remove.needs-other':
     'We charge it to renew {{what}}, and you have no other card saved. You can read until the end of the period you have paid for; without another card by then, the renewal fails.',
+  'rights.remove.confirm-other':
+    'Please confirm the card that takes over, in My subscriptions: your bank may refuse renewals without that.',
   'rights.remove.confirm': 'Remove card',
 } as const

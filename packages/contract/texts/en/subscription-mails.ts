@@ -7,6 +7,7 @@ export const subscriptionMails = {
   'letter.how-to-cancel':
     'You can cancel at any time under My subscriptions and keep reading until the end of the period you have paid for.',
 
+  'letter.vat': 'The price includes {{amount}} of VAT at {{percent}}%.',
   'letter.paid-with': 'Paid with {{brand}} ending in {{digits}}.',
 
   'letter.consented': 'When you paid, you agreed: “{{consent}}”',
@@ -55,6 +56,12 @@ export const subscriptionMails = {
     'Your bank wants you to confirm {{amount}} for your {{plan}} plan ({{signs}}). Please open My subscriptions and confirm it.',
   'letter.confirm-renewal.note':
     'Everything stays open until {{due}}. Without your confirmation the plan ends on that day.',
+
+  'letter.other-card.subject': 'Please choose another card for {{plan}}',
+  'letter.other-card.intro':
+    'Your bank declined {{amount}} for your {{plan}} plan ({{signs}}) and asked us not to try this card again. Please open My subscriptions and pay with another card.',
+  'letter.other-card.note':
+    'Everything stays open until {{due}}. Without another card the plan ends on that day.',
 
   'letter.lapsed.subject': '{{plan}} for {{signs}} has ended',
   'letter.lapsed.intro':

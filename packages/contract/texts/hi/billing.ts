@@ -8,6 +8,8 @@ export const billing: TextsOf<typeof english> = {
   'billing.renewed': 'आपके प्लान का नवीनीकरण हो गया है।',
   'billing.cancelled': 'आपका प्लान रद्द हो गया है। {{date}} तक सब खुला रहेगा।',
   'billing.withdrawn': 'आपकी ख़रीद का पैसा लौटाया जा रहा है: {{amount}} आपके कार्ड पर आ रहे हैं।',
+  'billing.card-to-confirm':
+    'आपका बैंक इस कार्ड की पुष्टि माँग रहा है। पुष्टि होते ही नवीनीकरण इसी कार्ड से होगा।',
   'billing.card-changed': 'अब से नवीनीकरण आपके चुने हुए कार्ड से होगा।',
   'billing.card-removed': 'कार्ड हटा दिया गया है।',
   'billing.event-received': 'मिल गया।',

@@ -145,12 +145,16 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.try-incomplete': 'यह भुगतान पूरा नहीं हुआ।',
   'checkout.pay.try-not-saved': 'यह कार्ड सहेजा नहीं गया।',
   'checkout.pay.try-unknown': 'अभी पता नहीं चला कि यह भुगतान हुआ या नहीं।',
+  'checkout.pay.price-changed':
+    'आपके यह पेज खोलने के बाद मूल्य {{was}} से बदलकर {{now}} हो गया है। अपना ऑर्डर देख लें और लेना चाहें तो फिर से भुगतान करें।',
   'checkout.pay.not-charged': 'कोई शुल्क नहीं लिया गया।',
 
   'checkout.refused.number': 'कार्ड नंबर स्वीकार नहीं हुआ।',
   'checkout.refused.expiry': 'कार्ड की अवधि समाप्त हो चुकी है, या समाप्ति तिथि ग़लत है।',
   'checkout.refused.security-code': 'सुरक्षा कोड ग़लत है।',
   'checkout.refused.funds': 'इस कार्ड में पर्याप्त पैसे नहीं हैं।',
+  'checkout.refused.limit': 'इस कार्ड पर बैंक की तय सीमा पूरी हो चुकी है।',
+  'checkout.refused.unsupported': 'यह कार्ड इस ख़रीद के लिए इस्तेमाल नहीं हो सकता।',
   'checkout.refused.confirmation': 'आपका बैंक इस भुगतान की पुष्टि चाहता है।',
   'checkout.refused.later': 'आपके बैंक से संपर्क नहीं हो सका।',
   'checkout.refused.bank': 'आपका कार्ड स्वीकार नहीं हुआ।',
@@ -159,6 +163,9 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.try.expiry': 'समाप्ति तिथि जाँचकर फिर कोशिश करें, या दूसरा कार्ड इस्तेमाल करें।',
   'checkout.try.security-code': 'सुरक्षा कोड जाँचकर फिर कोशिश करें, या दूसरा कार्ड इस्तेमाल करें।',
   'checkout.try.funds': 'दूसरा कार्ड इस्तेमाल करें, या खाते में पर्याप्त पैसे होने पर फिर कोशिश करें।',
+  'checkout.try.limit': 'दूसरा कार्ड इस्तेमाल करें, या कल फिर कोशिश करें।',
+  'checkout.try.unsupported':
+    'दूसरा कार्ड इस्तेमाल करें, या अपने बैंक से पूछें कि क्या इससे पाउंड में ऑनलाइन भुगतान हो सकता है।',
   'checkout.try.confirmation':
     'फिर कोशिश करें और अपने बैंक के साथ भुगतान की पुष्टि करें, या दूसरा कार्ड इस्तेमाल करें।',
   'checkout.try.later': 'कुछ मिनट बाद फिर कोशिश करें, या दूसरा कार्ड इस्तेमाल करें।',

@@ -37,6 +37,7 @@ export const payments: TextsOf<typeof english> = {
   'payments.receipt.card': 'भुगतान का कार्ड',
   'payments.receipt.card-ending': '{{brand}}, अंतिम अंक {{digits}}',
   'payments.receipt.total': 'कुल भुगतान',
+  'payments.receipt.vat': 'इसमें {{percent}}% वैट',
   'payments.receipt.refund': 'वापस किए गए',
   'payments.receipt.left': 'वापसी के बाद शेष भुगतान',
   'payments.receipt.none': 'कोई रसीद नहीं है',

@@ -7,7 +7,7 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.signature-invalid': 'इस सूचना का हस्ताक्षर सही नहीं है।',
   'refusal.event-thin': 'यह संक्षिप्त (thin) सूचना है: वेबहुक की सेटिंग में पेलोड का प्रकार snapshot चुनें।',
   'refusal.event-version':
-    'यह सूचना API के किसी दूसरे संस्करण की है: वेबहुक में वही संस्करण चुनें जो `npm run operator -- stripe check` बताता है।',
+    'यह सूचना API के किसी दूसरे संस्करण की है: वेबहुक में वही संस्करण चुनें जो सर्वर के लॉग में लिखा है।',
   'refusal.unauthenticated': 'सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
   'refusal.under-age': 'ख़रीदने के लिए आपकी उम्र 18 साल या उससे ज़्यादा होनी चाहिए।',
   'refusal.wrong-credentials': 'ईमेल या पासवर्ड सही नहीं है।',
@@ -46,6 +46,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.withdrawal-over': 'मन बदलने के 14 दिन पूरे हो चुके हैं। प्लान अब भी जब चाहें रद्द करें।',
   'refusal.nothing-to-refund': 'इस प्लान के लिए लौटाने को कुछ नहीं है। इसे जब चाहें रद्द करें।',
   'refusal.refund-changed': 'इस बीच लौटाई जाने वाली रकम बदल गई है। कृपया एक बार फिर देख लें।',
+  'refusal.price-changed':
+    'इस बीच मूल्य बदल गया है। कोई शुल्क नहीं लिया गया। भुगतान से पहले कृपया नया मूल्य देख लें।',
   'refusal.too-large': 'एक बार में इतना कुछ नहीं भेजा जा सकता।',
   'refusal.unsupported-media-type': 'अनुरोध JSON के रूप में भेजा जाना चाहिए।',
   'refusal.invalid': 'कृपया चिह्नित खाने जाँच लें।',

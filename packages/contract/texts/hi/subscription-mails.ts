@@ -6,6 +6,7 @@ export const subscriptionMails: TextsOf<typeof english> = {
   'letter.how-to-cancel':
     '“मेरे प्लान” में जाकर इसे कभी भी रद्द करें। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहेगा।',
 
+  'letter.vat': 'मूल्य में {{percent}}% की दर से {{amount}} वैट शामिल है।',
   'letter.paid-with': 'भुगतान {{brand}} कार्ड से हुआ, जिसके अंतिम अंक {{digits}} हैं।',
 
   'letter.consented': 'भुगतान करते समय आपने यह माना: “{{consent}}”',
@@ -55,6 +56,12 @@ export const subscriptionMails: TextsOf<typeof english> = {
     'आपके बैंक को {{plan}} प्लान ({{signs}}) के {{amount}} के लिए आपकी पुष्टि चाहिए। कृपया “मेरे प्लान” खोलकर पुष्टि करें।',
   'letter.confirm-renewal.note':
     '{{due}} तक सब कुछ खुला रहेगा। पुष्टि न होने पर प्लान उसी दिन समाप्त हो जाएगा।',
+
+  'letter.other-card.subject': '{{plan}} के लिए कृपया दूसरा कार्ड चुनें',
+  'letter.other-card.intro':
+    'आपके बैंक ने {{plan}} प्लान ({{signs}}) के {{amount}} का भुगतान स्वीकार नहीं किया और हमसे कहा है कि यह कार्ड दोबारा न आज़माएँ। कृपया “मेरे प्लान” खोलकर दूसरे कार्ड से भुगतान करें।',
+  'letter.other-card.note':
+    '{{due}} तक सब कुछ खुला रहेगा। दूसरा कार्ड न मिलने पर प्लान उसी दिन समाप्त हो जाएगा।',
 
   'letter.lapsed.subject': '{{signs}} का {{plan}} समाप्त हो गया है',
   'letter.lapsed.intro': '{{plan}} प्लान ({{signs}}) का भुगतान नहीं हो सका, इसलिए वह समाप्त हो गया है।',

@@ -2,7 +2,7 @@ import { type SignKey, signKeys } from '@rashi/sky'
 import type { ByHouse } from '../texts/units.ts'
 import { houseFrom, type House } from '../rules/gochara.rules.ts'
 import type { AlmanacDay } from '../sky/almanac-days.ts'
-import { isOpposed, tagsOf } from '../rules/tags.rules.ts'
+import { isOpposed, type Tag, tagsOf } from '../rules/tags.rules.ts'
 import { type Choosing, costOfSharing, Opposed, type Unit, unitsOf } from './told.ts'
 
 /** For each house, advice for the days that the Moon spends in it, in turn. */
@@ -34,23 +34,34 @@ export function chooseAdvice<T extends string | object>(
       const units = unitsOf(`${id}.${house}`, texts[house])
       // The signs begin in different places of a list.
       const turn = Math.floor((signKeys.indexOf(moonsign) * units.length) / signKeys.length)
-      const cost = ({ id: unit }: Unit<T>) =>
-        told.cost(unit, index) + (shared.has(unit) ? costOfSharing : 0)
+      const withCost = (unit: Unit<T>) => ({
+        unit,
+        cost: told.cost(unit.id, index) + (shared.has(unit.id) ? costOfSharing : 0),
+      })
       const open = [...units.slice(turn), ...units.slice(0, turn)].filter(
         ({ text }) => !isOpposed(adviceTagsOf(text), given),
       )
       if (open.length === 0 && !isLenient) throw new Opposed([...given])
-      const list = open.length > 0 ? open : units
-      return [house, list.toSorted((a, b) => cost(a) - cost(b)).slice(0, mostOfHouse)]
+      const leastTold = (open.length > 0 ? open : units)
+        .map(withCost)
+        .toSorted((a, b) => a.cost - b.cost)
+      return [house, leastTold.slice(0, mostOfHouse).map(({ unit }) => unit)]
     }),
   ) as unknown as AdviceByHouse<T>
   for (const { unit } of adviseDays(days, moonsign, advice)) chosen.push(unit.id)
   return advice
 }
 
+/** The tags of the objects that were asked for, which are asked for again for every sign and period. */
+const knownTags = new WeakMap<object, readonly Tag[]>()
+
 /** Lists the tags of a text, or of all texts of an object. */
-export const adviceTagsOf = (text: string | object) =>
-  (typeof text === 'string' ? [text] : Object.values(text)).flatMap(tagsOf)
+export function adviceTagsOf(text: string | object): readonly Tag[] {
+  if (typeof text === 'string') return tagsOf(text)
+  let tags = knownTags.get(text)
+  if (!tags) knownTags.set(text, (tags = Object.values(text).flatMap(tagsOf)))
+  return tags
+}
 
 /** Gives each day the next advice for the house that the Moon is in. */
 export function adviseDays<T>(

@@ -1,4 +1,4 @@
-import { eclipseSight, placeOfTimeZone } from '@rashi/sky'
+import { eclipseSight, type EclipseSight, placeOfTimeZone } from '@rashi/sky'
 import { capitalised, fill } from '../rules/text.rules.ts'
 import type { AlmanacNames } from '../texts/language.ts'
 import type { Evidence } from '../plan/evidence.ts'
@@ -40,15 +40,32 @@ export function renderEvidence(evidence: Evidence, names: AlmanacNames, date: Wr
   }
 }
 
+type EclipseEvidence = Extract<Evidence, { kind: 'eclipse' }>
+
 /** Renders whether an eclipse is seen from London and from Delhi. */
-export function renderSight(
-  { graha, sign, at, extent }: Extract<Evidence, { kind: 'eclipse' }>,
-  names: AlmanacNames,
-): string {
-  const eclipsed = graha === 'Sun' ? 'Sun' : 'Moon'
-  const eclipse = { kind: 'eclipse', eclipsed, extent, sign, at } as const
-  return [
-    names.sight[eclipseSight(eclipse, london)].London,
-    names.sight[eclipseSight(eclipse, delhi)].Delhi,
-  ].join(', ')
+export function renderSight(evidence: EclipseEvidence, names: AlmanacNames): string {
+  const { fromLondon, fromDelhi } = findSights(evidence)
+  return [names.sight[fromLondon].London, names.sight[fromDelhi].Delhi].join(', ')
+}
+
+interface Sights {
+  readonly fromLondon: EclipseSight
+  readonly fromDelhi: EclipseSight
+}
+
+/** The sights of an eclipse by its instant. Each costs up to 40 ms, and every sign asks for it in every language. */
+const knownSights = new Map<number, Sights>()
+
+function findSights({ graha, sign, at, extent }: EclipseEvidence): Sights {
+  let sights = knownSights.get(at.epochMilliseconds)
+  if (!sights) {
+    const eclipsed = graha === 'Sun' ? 'Sun' : 'Moon'
+    const eclipse = { kind: 'eclipse', eclipsed, extent, sign, at } as const
+    sights = {
+      fromLondon: eclipseSight(eclipse, london),
+      fromDelhi: eclipseSight(eclipse, delhi),
+    }
+    knownSights.set(at.epochMilliseconds, sights)
+  }
+  return sights
 }

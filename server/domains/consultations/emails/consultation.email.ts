@@ -96,7 +96,12 @@ export function receiptEmail(
     to,
     subject: text('consultations.mail.receipt.subject'),
     blocks: [
-      { kind: 'paragraph', text: card ? `${intro} ${sayPaidWith(translate, card)}` : intro },
+      {
+        kind: 'paragraph',
+        text: card
+          ? `${intro} ${sayPaidWith(context, card, Math.round(order.amount * 100))}`
+          : intro,
+      },
       { kind: 'paragraph', text: text('consultations.mail.receipt.next') },
       { kind: 'facts', facts },
       {

@@ -42,6 +42,7 @@ export async function buyLifeEvents(
     address,
     payable: lifeEventPayable,
     quote: await quoteLifeEvents(context, form.horoscopeDataParts, buyersLanguage),
+    expectedAmount: form.expected_amount,
     card: await chooseCard(context, { userId, cardId: form.card_id }),
     languageId: buyersLanguage,
     requestKey: form.request_key,

@@ -45,6 +45,7 @@ export async function buyOneOff(
     address,
     payable: oneOffPayable,
     quote: await quoteOneOff(context, form, { userId, languageId: buyersLanguage }),
+    expectedAmount: form.expected_amount,
     card: await chooseCard(context, { userId, cardId: form.card_id }),
     languageId: buyersLanguage,
     requestKey: form.request_key,

@@ -38,7 +38,7 @@ export function receiptEmail(
       { kind: 'paragraph', text: text('intro') },
       {
         kind: 'notes',
-        lines: [...(card ? [sayPaidWith(translate, card)] : []), text('note')],
+        lines: [...(card ? [sayPaidWith(context, card, amountPence)] : []), text('note')],
       },
       {
         kind: 'action',

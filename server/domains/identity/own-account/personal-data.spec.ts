@@ -300,7 +300,7 @@ describe('deleting an account', () => {
   // Guard in server/domains/subscriptions/account-deletion/subscriptions-data.ts: a deleted account renews nothing.
   // Guard in server/domains/payments/account-deletion/account-deletion.repository.ts:
   // settled charges of a deleted account name no card and no customer.
-  test('leaves charges without the card and the customer, and they still agree with the provider’s (SEC-44)', async () => {
+  test('leaves charges without the card and the customer, but with its country, and they still agree with the provider’s (SEC-44, LAW-08)', async () => {
     const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const { body } = await buyer.buy({
@@ -311,11 +311,12 @@ describe('deleting an account', () => {
     await remove(buyer)
     await product.jobs.run()
     expect(await findTraces(card)).toEqual([])
-    const { parameters } = await product.context.db
+    const { parameters, card_country } = await product.context.db
       .selectFrom('attempts')
-      .select('parameters')
+      .select(['parameters', 'card_country'])
       .where('purchase_id', '=', body.user_payment_plan_id)
       .executeTakeFirstOrThrow()
+    expect(card_country).toBe('GB')
     expect(Object.keys(parameters).toSorted()).toEqual([
       'amountPence',
       'attemptId',

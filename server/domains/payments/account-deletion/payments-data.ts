@@ -78,6 +78,7 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
         exp_year: card.exp_year,
         looked_at: isoOrNull(card.looked_at),
         warned_at: isoOrNull(card.warned_at),
+        set_up_at: isoOrNull(card.set_up_at),
       })),
     },
     {
@@ -104,6 +105,7 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
         amount: poundsOf(attempt.amount_pence),
         brand: attempt.card_brand,
         last_4: attempt.card_last_4,
+        card_country: attempt.card_country,
         state: attempt.state,
         created_at: isoOrNull(attempt.created_at),
         settled_at: isoOrNull(attempt.settled_at),

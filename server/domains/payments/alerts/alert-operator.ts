@@ -17,7 +17,7 @@ export type AlertKind =
   | 'refund-outside'
   | 'fraud-warning'
 
-/** What an operator is told of a payment. */
+/** The content of an email about a payment to the operator. */
 export interface PaymentAlert {
   readonly kind: AlertKind
   readonly paymentId: string

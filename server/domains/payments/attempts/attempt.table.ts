@@ -19,7 +19,12 @@ export interface AttemptTable {
   /** The provider's name of it, such as `visa`; null if the card is unknown. */
   card_brand: string | null
   card_last_4: string | null
+  /** By ISO 3166-1; kept when the account is deleted, as a record of where tax was due. */
+  card_country: ColumnType<string | null, string | null | undefined, string | null>
   failure_code: string | null
+  /** The bank's own reason and advice, as the provider passes them on. */
+  decline_code: ColumnType<string | null, string | null | undefined, string | null>
+  advice_code: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Temporal.Instant
   look_at: Temporal.Instant | null
   settled_at: Temporal.Instant | null

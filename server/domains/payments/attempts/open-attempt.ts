@@ -36,6 +36,7 @@ export async function openAttempt(
     payment_id: null,
     card_brand: known?.brand ?? null,
     card_last_4: known?.last_4 ?? null,
+    card_country: known?.card_country ?? null,
     failure_code: null,
     created_at: now,
     look_at: now.add(firstLook),

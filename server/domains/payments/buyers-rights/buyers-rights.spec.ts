@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBuyer } from '../../../testing/buyers.ts'
+import { type Buyer, createBuyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
 import {
+  complete,
   forSale,
   readPurchaseAnswer,
   readSaleFixtures,
@@ -14,7 +15,7 @@ const trader = {
   address: '1 Sky Lane, Leicester LE1 1AA',
   email: 'orders@stars.example',
   company_number: '01234567',
-  vat_number: null,
+  vat_number: 'GB123456789',
 }
 
 let product: TestApp
@@ -84,3 +85,124 @@ test.each([
     expect(receipt).toContain(`${named} · Company number 01234567`)
   },
 )
+
+// A sixth of the price: HMRC's VAT fraction for 20 % (VAT guide, Notice 700).
+test.each([
+  ['a single subscription', 'good', 599, 1],
+  ['a combo', 'good', 9998, 16.66],
+  ['a consultation', 'good', 4500, 7.5],
+  ['one period', 'good', 249, 0.42],
+  ['life events', 'good', 1197, 2],
+  ['a single subscription', 'indian', 599, null],
+] as const)(
+  'the receipts of %s by a card that is %s name the VAT in %i pence as %s (LAW-07, LAW-08)',
+  async (what, cardName, pence, vat) => {
+    const buyer = await createBuyer(product)
+    const thing = forSale.find((one) => one.what === what)!
+    const card = await buyer.saveCard(cardName)
+    await buyer.call(thing.buyCall, thing.order(card, await readSaleFixtures(product)))
+    const { body } = await buyer.call('GET /api/payment-plan/purchases')
+    expect(body.purchases).toMatchObject([
+      { amount: pence / 100, vat: vat && { percent: 20, amount: vat } },
+    ])
+    await product.jobs.run()
+    const receipt = product.mails.findLast(({ to }) => to === buyer.email)?.text ?? ''
+    const stated = /The price includes £([\d.]+) of VAT at 20%\./.exec(receipt)?.[1]
+    expect(stated === undefined ? null : Number(stated)).toBe(vat)
+    expect(receipt).toContain('VAT number GB123456789')
+    const charged = await product.context.db
+      .selectFrom('attempts')
+      .innerJoin('purchases', 'purchases.id', 'attempts.purchase_id')
+      .select('card_country')
+      .where('user_id', '=', buyer.user.id)
+      .execute()
+    expect(charged).toEqual([{ card_country: cardName === 'good' ? 'GB' : 'IN' }])
+  },
+)
+
+const countPurchases = async ({ user }: Buyer) =>
+  (
+    await product.context.db
+      .selectFrom('purchases')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .execute()
+  ).length
+
+// Guard in server/domains/payments/checkout/refuse-changed-price.ts:
+// an order with another price than that of now is refused.
+test.each(forSale.map((thing) => [thing.what, thing] as const))(
+  'the buyer of %s who was shown another price is told the new one and charged nothing (PAY-65)',
+  async (_what, thing) => {
+    const buyer = await createBuyer(product)
+    const order = thing.order(await buyer.saveCard('good'), await readSaleFixtures(product))
+    const amount = thing.pence / 100
+    for (const expected_amount of [amount - 0.01, amount + 0.01, 0]) {
+      const refused = await buyer.call(thing.buyCall, { ...order, expected_amount })
+      expect([refused.status, refused.body]).toMatchObject([409, { code: 'price-changed', amount }])
+    }
+    expect([await countPurchases(buyer), await listPaidAmounts(product, buyer)]).toEqual([0, []])
+    const bought = await buyer.call(thing.buyCall, { ...order, expected_amount: amount })
+    expect(readPurchaseAnswer(thing, bought).isPaid).toBe(true)
+    expect(await listPaidAmounts(product, buyer)).toEqual([thing.pence])
+  },
+)
+
+test('a promo code with which the buyer was shown a price is refused, and used when nothing was (PAY-65)', async () => {
+  const buyer = await createBuyer(product)
+  const coupon_code_id = await buyer.applyCode('GOLD8', planIds.gold)
+  const order = { payment_plan_id: planIds.gold, horoscope_id: 1, coupon_code_id }
+  const refused = await buyer.buy({ ...order, expected_amount: 5.99 })
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'price-changed', amount: 0 }])
+  expect(await countPurchases(buyer)).toBe(0)
+  expect((await buyer.buy({ ...order, expected_amount: 0 })).body.type).toBe('succeeded')
+})
+
+// Guard in server/domains/payments/checkout/buy.ts: an open order is continued at the price of now alone.
+test('an order that waits for the bank is not continued at the price it had before (PAY-66)', async () => {
+  const buyer = await createBuyer(product)
+  const week = forSale.find(({ what }) => what === 'one period')!
+  const order = week.order(await buyer.saveCard('requires3ds'), await readSaleFixtures(product))
+  const press = (expected_amount: number) => buyer.call(week.buyCall, { ...order, expected_amount })
+  const setPrice = (amount_pence: number) =>
+    product.context.db
+      .updateTable('one_off_prices')
+      .set({ amount_pence })
+      .where('reading_period', '=', 'weekly')
+      .execute()
+  expect(readPurchaseAnswer(week, await press(2.49)).requires3ds).toBe(true)
+  await setPrice(149)
+  try {
+    const { id, requires3ds, secret } = readPurchaseAnswer(week, await press(1.49))
+    expect(requires3ds).toBe(true)
+    await product.sandbox.answerBank(secret, 'Complete')
+    await complete(week, buyer, id)
+    expect(await listPaidAmounts(product, buyer)).toEqual([149])
+  } finally {
+    await setPrice(249)
+  }
+})
+
+test('a renewal that is paid by hand at another price than shown is refused (PAY-65)', async () => {
+  const buyer = await createBuyer(product)
+  const card_id = await buyer.saveCard('good')
+  const { body } = await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id })
+  await product.sandbox.control(`POST /sandbox/payment_methods/${card_id}`, {
+    behaviour: 'declined_when_charged',
+  })
+  product.clock.advance({ days: 7 })
+  await product.jobs.runScheduled('renew-subscriptions')
+  const renew = async (expected_amount: number) =>
+    buyer.call('POST /api/payment-plan/renew-subscription', {
+      subscription_id: body.user_payment_plan_id,
+      card_id: await buyer.saveCard('good'),
+      expected_amount,
+    })
+  const refused = await renew(1.5)
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'price-changed', amount: 1.99 },
+  ])
+  expect(await listPaidAmounts(product, buyer)).toEqual([199])
+  expect((await renew(1.99)).body.type).toBe('succeeded')
+})

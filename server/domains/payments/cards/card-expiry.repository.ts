@@ -5,6 +5,7 @@ import { expiryOf } from './card-expiry.rules.ts'
 import type { CardExpiryTable } from './card.table.ts'
 
 export type CardExpiryRow = Selectable<CardExpiryTable>
+type NewCard = Omit<CardExpiryRow, 'warned_at' | 'set_up_at'>
 
 /** Those of these cards that are unknown, or were last read from the provider before `readBefore`. */
 export async function listStaleCards(
@@ -23,13 +24,14 @@ export async function listStaleCards(
 }
 
 export const toExpiryRow = (
-  { id, brand, last4, expiryMonth, expiryYear }: Card,
+  { id, brand, last4, expiryMonth, expiryYear, country }: Card,
   { userId, at }: { userId: string; at: Temporal.Instant },
-): Omit<CardExpiryRow, 'warned_at'> => ({
+): NewCard => ({
   card_id: id,
   user_id: userId,
   brand,
   last_4: last4,
+  card_country: country,
   exp_month: expiryMonth,
   exp_year: expiryYear,
   expires_at: expiryOf(expiryMonth, expiryYear),
@@ -37,14 +39,15 @@ export const toExpiryRow = (
 })
 
 /** Stores a card's expiry; a changed expiry allows a new warning. */
-export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>): Promise<void> {
+export async function keepExpiry(trx: Trx, row: NewCard): Promise<void> {
   await trx
     .insertInto('card_expiries')
-    .values({ ...row, warned_at: null })
+    .values({ ...row, warned_at: null, set_up_at: null })
     .onConflict((conflict) =>
       conflict.column('card_id').doUpdateSet(({ ref, case: choose }) => ({
         brand: row.brand,
         last_4: row.last_4,
+        card_country: row.card_country,
         exp_month: row.exp_month,
         exp_year: row.exp_year,
         expires_at: row.expires_at,
@@ -92,16 +95,18 @@ export async function claimExpiringCards(
 export const findKnownCard = (db: Db, cardId: string): Promise<CardExpiryRow | undefined> =>
   db.selectFrom('card_expiries').selectAll().where('card_id', '=', cardId).executeTakeFirst()
 
-/** Those of these cards that expire before `before`. */
-export const listExpiringCards = (
-  db: Db,
-  { cardIds, before }: { cardIds: readonly string[]; before: Temporal.Instant },
-): Promise<CardExpiryRow[]> =>
+/** The stored details of these cards. */
+export const listKnownCards = (db: Db, cardIds: readonly string[]): Promise<CardExpiryRow[]> =>
   cardIds.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom('card_expiries')
-        .selectAll()
-        .where('card_id', 'in', cardIds)
-        .where('expires_at', '<=', before)
-        .execute()
+    : db.selectFrom('card_expiries').selectAll().where('card_id', 'in', cardIds).execute()
+
+/** Records that a card is set up for off-session charges; the first time counts. */
+export async function markSetUp(trx: Trx, cardId: string, at: Temporal.Instant): Promise<void> {
+  await trx
+    .updateTable('card_expiries')
+    .set({ set_up_at: at })
+    .where('card_id', '=', cardId)
+    .where('set_up_at', 'is', null)
+    .execute()
+}

@@ -20,11 +20,15 @@ export interface CardExpiryTable {
   /** The provider's name of it, such as `visa`; null until the card is read again. */
   brand: string | null
   last_4: string
+  /** By ISO 3166-1; null until the card is read again. */
+  card_country: string | null
   exp_month: number
   exp_year: number
   expires_at: Temporal.Instant
   looked_at: Temporal.Instant
   warned_at: Temporal.Instant | null
+  /** When it was set up for off-session charges; null if it was only saved or paid once. */
+  set_up_at: Temporal.Instant | null
 }
 
 declare module '../../../platform/database/schema.ts' {

@@ -36,6 +36,30 @@ describe('saving a card', () => {
     expect((await buyer.call(list)).body).toEqual(body)
   })
 
+  test('takes the payment method that a browser created, sent twice too (PAY-51)', async () => {
+    const buyer = await createBuyer(product)
+    const token = await product.sandbox.createPaymentMethod(cardNumbers.good)
+    for (const { status, body } of [
+      await buyer.call(save, { token }),
+      await buyer.call(save, { token }),
+    ])
+      expect([status, body.cards]).toEqual([
+        200,
+        [expect.objectContaining({ stripe_card_id: token, last_4: '4242', name: 'Mira Sharma' })],
+      ])
+  })
+
+  test('by the payment method of another person’s card is refused and leaves the card theirs (PAY-51)', async () => {
+    const [buyer, thief] = [await createBuyer(product, 'good'), await createBuyer(product)]
+    const [{ stripe_card_id: token }] = (await buyer.call(list)).body.cards
+    // The server has not seen it as a token of the buyer's: the provider refuses it.
+    await product.context.db.deleteFrom('card_tokens').execute()
+    const { status, body } = await thief.call(save, { token })
+    expect([status, body.code]).toEqual([422, 'token-invalid'])
+    expect((await thief.call(list)).body.cards).toEqual([])
+    expect((await buyer.call(list)).body.cards).toHaveLength(1)
+  })
+
   test('lists the newest card first, and none of them to another user', async () => {
     const buyer = await createBuyer(product, 'good')
     product.clock.advance({ seconds: 2 })
@@ -154,5 +178,44 @@ describe('removing a card', () => {
     expect(await cardOfRenewals()).toBeNull()
     expect(await cardOfRenewals()).not.toBe(await buyer.saveCard('good'))
     expect(await cardOfRenewals()).not.toBeNull()
+  })
+})
+
+describe('a new card that is declined', () => {
+  test.each([
+    ['declined', 'Your card was declined. Use another card, or ask your bank', 'bank'],
+    ['noFunds', 'There is not enough money on this card. Use another card, or try', 'funds'],
+    ['expired', 'The card has expired, or its expiry date is wrong. Check', 'expiry'],
+    ['wrongCode', 'The security code is wrong. Check the security code', 'security-code'],
+    ['lost', 'Your card was declined. Use another card, or ask your bank', 'bank'],
+    ['stolen', 'Your card was declined. Use another card, or ask your bank', 'bank'],
+    ['tooOften', 'The card has reached a limit that your bank sets. Use another', 'limit'],
+    ['processingError', 'Your bank could not be reached. Try again in a few minutes', 'later'],
+  ] as const)(
+    '(%s) is not saved, and is answered 402 with our own sentence and the reason (PAY-11, PAY-25, PAY-69)',
+    async (card, sentence, reason) => {
+      const buyer = await createBuyer(product)
+      const token = await product.sandbox.createToken(cardNumbers[card])
+      const { status, body } = await buyer.call(save, {
+        token,
+      })
+      expect([status, body]).toEqual([
+        402,
+        { code: 'card-refused', message: expect.stringContaining(sentence), reason },
+      ])
+      expect((await buyer.call(list)).body.cards).toEqual([])
+    },
+  )
+
+  test('is answered in the language of the request (PAY-69)', async () => {
+    const { token } = await createBuyer(product)
+    const { body } = await product.call(save, {
+      token,
+      body: { token: await product.sandbox.createToken(cardNumbers.noFunds) },
+      headers: { 'accept-language': 'hi' },
+    })
+    expect(body.message).toBe(
+      'इस कार्ड में पर्याप्त पैसे नहीं हैं। दूसरा कार्ड इस्तेमाल करें, या खाते में पर्याप्त पैसे होने पर फिर कोशिश करें।',
+    )
   })
 })

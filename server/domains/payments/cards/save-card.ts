@@ -15,7 +15,8 @@ import { listCards } from './list-cards.ts'
 const maxCards = 10
 
 /**
- * Saves the card behind a token; a token that the same user sends again saves one card and counts once.
+ * Saves a new card by the id of its payment method, or by a card token; the same one sent again saves one card and
+ * counts once.
  *
  * @throws {Refusal} `too-many-requests`, `too-many-cards`, `card-refused`, `token-invalid`.
  */
@@ -37,10 +38,7 @@ export async function saveCard(
     await write(db, (trx) => keepExpiry(trx, toExpiryRow(card, { userId, at: clock.now() })))
   } catch (error) {
     if (error instanceof CardRefused)
-      throw new Refusal('card-refused', {
-        sentence: error.failure.sentence,
-        reason: cardReasonOf(error.failure.code),
-      })
+      throw new Refusal('card-refused', { reason: cardReasonOf(error.failure.code) })
     if (error instanceof TokenInvalid) throw new Refusal('token-invalid')
     throw error
   }

@@ -7,6 +7,7 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findAttempt, findLiveAttempt } from '../attempts/attempt.repository.ts'
 import { cancelAuthentication, resumeAttempt } from '../settlement/resume-unsettled.ts'
+import { refuseChangedPrice } from './refuse-changed-price.ts'
 import { openAttempt } from '../attempts/open-attempt.ts'
 import { holdCustomer } from '../cards/card.repository.ts'
 import type { PayingCard } from '../cards/choose-card.ts'
@@ -29,6 +30,8 @@ export interface Order {
   readonly address: string
   readonly payable: Payable
   readonly quote: Quote
+  /** The price in pounds that the buyer was shown; undefined where they do not say. */
+  readonly expectedAmount: number | undefined
   /** null: nothing is charged. */
   readonly card: PayingCard | null
   readonly languageId: number
@@ -52,8 +55,8 @@ const maxRounds = 5
  * Stores a purchase and its attempt, charges it and settles it. A repeated order, by a double click, a second
  * tab or after a lost response, is the same purchase.
  *
- * @throws {Refusal} `under-age`, `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
- * if the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted,
+ * @throws {Refusal} `under-age`, `card-refused` with its reason, the quote's `ownedRefusal`, `price-changed`,
+ * `paid-back` if the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted,
  * `too-many-requests` after too many refused payments.
  * @throws {ProviderUnavailable} while the result is unknown; the purchase is then settled later.
  */
@@ -67,6 +70,7 @@ export async function buy(context: PaymentsContext, order: Order): Promise<Outco
       await order.payable.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered })
     )
       throw new Refusal(order.quote.ownedRefusal)
+    refuseChangedPrice(order.expectedAmount, order.quote.amountPence)
     const opened = await open(context, order, requestKey)
     if (opened) return payOpened(context, order, opened)
     const same = await clearSlots(context, order)
@@ -169,7 +173,8 @@ async function clearSlots(
     const holder = await resumeAuthentication(context, held)
     const isSame = isSameOrder(holder, order)
     if (isOpen(holder)) {
-      if (isSame) return holder
+      // One that was opened at another price is not what this buyer sees now.
+      if (isSame && holder.amount_pence === order.quote.amountPence) return holder
       await cancelUnfinished(context, holder)
     } else if (holder.state === 'fulfilled') {
       const isRepeatable = order.quote.isRepeatable === true
@@ -228,7 +233,7 @@ export async function resumePurchase(
         clientSecret: payment.clientSecret,
       }
     case 'failed':
-      throw new Refusal('card-refused', describeFailure(current))
+      throw new Refusal('card-refused', { reason: cardReasonOf(current.failure_code ?? undefined) })
     case 'awaiting_payment':
       throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
     case 'cancelled':
@@ -252,11 +257,6 @@ async function resumeLiveAttempt(
     throw error
   }
 }
-
-const describeFailure = ({ failure_code, failure_sentence }: PurchaseRow) => ({
-  ...(failure_sentence ? { sentence: failure_sentence } : {}),
-  ...(failure_code ? { reason: cardReasonOf(failure_code) } : {}),
-})
 
 async function reloadPurchase(
   { db }: Pick<PaymentsContext, 'db'>,

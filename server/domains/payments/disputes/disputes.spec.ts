@@ -116,7 +116,7 @@ describe('a disputed payment', () => {
         expect.stringMatching(/^Dispute lost/),
       ])
       await expectSoundBooks()
-      // What was closed can be bought again.
+      // A lost dispute does not keep the buyer from buying it again.
       harness.product.clock.advance({ minutes: 11 })
       expect((await harness.buy(thing, buyer, await buyer.saveCard('good'))).isPaid).toBe(true)
     },

@@ -30,7 +30,9 @@ export async function followDispute(
   await write(context.db, async (trx) => {
     const attempt = await lockAttempt(trx, attemptId)
     const before = await findDispute(trx, dispute.id)
-    if (before?.state === dispute.state) return
+    // Another event may have read and stored the bank's decision since this one read the dispute.
+    const isStale = dispute.state === 'open' && before !== undefined
+    if (isStale || before?.state === dispute.state) return
     const at = context.clock.now()
     await saveDispute(trx, {
       id: dispute.id,

@@ -25,6 +25,7 @@ const paymentsOf = (db: Db, userId: string) =>
       'attempts.amount_pence as attempt_pence',
       'attempts.card_brand',
       'attempts.card_last_4',
+      'attempts.card_country',
       'attempts.settled_at as attempt_settled_at',
       'attempts.refund_key',
       'attempts.refund_pence',

@@ -26,7 +26,7 @@ async function createSubscriber(order: object = silver) {
 }
 
 describe('the list of payments', () => {
-  test('has every purchase and renewal, the newest first, in both languages (PAY-41)', async () => {
+  test('has every purchase and renewal, the newest first, in both languages, and bank statements name them (PAY-41, PAY-71)', async () => {
     const buyer = await createSubscriber()
     const boughtAt = product.clock.now().toString()
     product.clock.advance({ days: 7 })
@@ -55,6 +55,7 @@ describe('the list of payments', () => {
       created_at: boughtAt,
       paid_at: boughtAt,
       card: { brand: 'visa', last_4: '4242' },
+      vat: null,
       receipt_number: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/),
     })
     expect(renewed).toEqual({
@@ -67,6 +68,15 @@ describe('the list of payments', () => {
     })
     expect(consultation).toMatchObject({ kind: 'consultation', amount: 45, state: 'paid' })
     expect((await buyer.call(`GET ${listPath}/${renewed?.id}`)).body).toEqual({ purchase: renewed })
+    const { data } = await product.sandbox.stripe.charges.list({ limit: 100 })
+    const statements = data
+      .filter(({ payment_method }) => payment_method === buyer.card)
+      .map(({ calculated_statement_descriptor }) => calculated_statement_descriptor)
+    expect(statements.toSorted()).toEqual([
+      'RASHI TEST* SILVER LEO',
+      'RASHI TEST* SILVER LEO',
+      'RASHI TEST* WORK AND',
+    ])
   })
 
   test('names the card of each payment, even if it is no longer saved (PAY-41)', async () => {

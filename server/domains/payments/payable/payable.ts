@@ -45,6 +45,8 @@ export interface PaidCard {
   /** The provider's name of it, such as `visa`. */
   readonly brand: string
   readonly last4: string
+  /** By ISO 3166-1; absent from jobs of an earlier release. */
+  readonly country?: string | null
 }
 
 /** A payment as its payable sees it. */

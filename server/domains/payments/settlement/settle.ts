@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cardReasonOf } from '@rashi/contract/card-reason.rules'
-import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import type { Failure, Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import {
@@ -10,6 +10,7 @@ import {
   lockAttempt,
   updateAttempt,
 } from '../attempts/attempt.repository.ts'
+import { markSetUp } from '../cards/card-expiry.repository.ts'
 import { authenticationLimit, refuseOtherPayment } from '../attempts/attempt.rules.ts'
 import { countRefusedPayment } from '../limits/card-limits.ts'
 import { payableNamed, type PaymentsContext } from '../payable/payable.ts'
@@ -79,6 +80,8 @@ async function apply(
     case 'succeeded': {
       if (attempt.state === 'succeeded') return {}
       const isFulfilled = await fulfil(trx, context, attempt)
+      const { cardId, isFirstOfSeries } = attempt.parameters
+      if (isFirstOfSeries) await markSetUp(trx, cardId, context.clock.now())
       await updateAttempt(trx, attempt.id, {
         state: 'succeeded',
         payment_id: payment.id,
@@ -120,11 +123,13 @@ export async function fail(
   attempt: AttemptRow,
   { failure, state }: Pick<Payment, 'failure' | 'state'>,
 ): Promise<void> {
-  const reason = failure ?? { code: state, sentence: '' }
+  const reason: Failure = failure ?? { code: state, sentence: '' }
   const at = context.clock.now()
   await updateAttempt(trx, attempt.id, {
     state: 'failed',
     failure_code: reason.code,
+    decline_code: reason.declineCode ?? null,
+    advice_code: reason.adviceCode ?? null,
     look_at: null,
     settled_at: at,
   })

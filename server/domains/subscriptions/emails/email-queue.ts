@@ -12,6 +12,7 @@ export type EmailName =
   | 'withdrawn'
   | 'renewal-failed'
   | 'confirm-renewal'
+  | 'other-card'
   | 'lapsed'
   | 'reminder'
   | 'card-expiring'

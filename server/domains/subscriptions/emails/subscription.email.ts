@@ -47,7 +47,7 @@ export function subscriptionEmail(
   }
   const text = (key: string) => translate(key, values)
   const notes = [text(`letter.${name}.note`)]
-  if (paidWith) notes.unshift(sayPaidWith(translate, paidWith))
+  if (paidWith) notes.unshift(sayPaidWith(context, paidWith, email.amountPence))
   if (email.withdrawableSince !== undefined)
     notes.push(sayChangeOfMind(context, { kind: 'renewal', at: email.withdrawableSince }))
   if (name !== 'withdrawn') notes.push(text('letter.how-to-cancel'))

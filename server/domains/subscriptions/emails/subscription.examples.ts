@@ -16,6 +16,7 @@ const details: Record<EmailName, Partial<Parameters<typeof subscriptionEmail>[1]
   withdrawn: {},
   'renewal-failed': {},
   'confirm-renewal': {},
+  'other-card': {},
   lapsed: {},
   reminder: {},
   'card-expiring': { card: { last4: '4242', expiry: '12/2026' } },

@@ -23,6 +23,7 @@ export async function endGroup(
     remind_at: null,
     past_due_since: null,
     needs_confirmation: false,
+    needs_other_card: false,
   } as const
   await updateGroup(trx, group.id, change)
   await closeSigns(

@@ -1,4 +1,4 @@
-import { reminderDays, reminderMonths } from '@rashi/contract/renewal.rules'
+import { isLongInterval, reminderDays, reminderMonths } from '@rashi/contract/renewal.rules'
 import type { BillingInterval } from '@rashi/contract/tiers.rules'
 import type { SubscriptionGroupTable } from './subscription.table.ts'
 
@@ -64,16 +64,13 @@ export const nextTryAt = (
 export const openUntil = (periodEndsAt: Temporal.Instant): Temporal.Instant =>
   periodEndsAt.add(grace)
 
-/** Whether each renewal has a reminder of its own, which is set when the period before begins. */
-export const isRemindedEachPeriod = (interval: BillingInterval): boolean => interval === 'year'
-
 /** Yearly: two weeks before the renewal. Shorter intervals: every sixth month. */
 export function nextReminder(
   interval: BillingInterval,
   anchor: Temporal.Instant,
   { periodEndsAt, after }: { periodEndsAt: Temporal.Instant; after: Temporal.Instant },
 ): Temporal.Instant {
-  if (isRemindedEachPeriod(interval)) return periodEndsAt.subtract(days(reminderDays))
+  if (isLongInterval(interval)) return periodEndsAt.subtract(days(reminderDays))
   let months = reminderMonths
   const start = anchor.toZonedDateTimeISO('UTC')
   while (!isAfter(start.add({ months }).toInstant(), after)) months += reminderMonths

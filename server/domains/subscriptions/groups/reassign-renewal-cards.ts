@@ -5,7 +5,7 @@ import { replaceMissingCards } from './subscription.repository.ts'
 
 /** Charges renewals whose card is no longer saved to the newest card that is. `cards` has the newest first. */
 export const reassignRenewalCards = (
-  { db }: Pick<Context, 'db'>,
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
   userId: string,
   cards: readonly PaymentCard[],
 ): Promise<void> =>
@@ -14,5 +14,6 @@ export const reassignRenewalCards = (
       userId,
       present: cards.map(({ stripe_card_id }) => stripe_card_id),
       cardId: cards[0]?.stripe_card_id ?? null,
+      now: clock.now(),
     }),
   )

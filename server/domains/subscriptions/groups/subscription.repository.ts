@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { SubscriptionGroupTable, SubscriptionTable } from './subscription.table.ts'
 
@@ -140,18 +140,24 @@ export const findNextGroupOnCard = (db: Db, cardId: string): Promise<GroupRow | 
     .limit(1)
     .executeTakeFirst()
 
-/** Sets `cardId` for renewals whose card is none of `present`. */
+/** Sets `cardId` for renewals whose card is none of `present`. One that waits for another card is due at once. */
 export async function replaceMissingCards(
   trx: Trx,
   {
     userId,
     present,
     cardId,
-  }: { userId: string; present: readonly string[]; cardId: string | null },
+    now,
+  }: { userId: string; present: readonly string[]; cardId: string | null; now: Temporal.Instant },
 ) {
+  const isAwaited = sql<boolean>`needs_other_card and ${cardId}::text is not null`
   await trx
     .updateTable('subscription_groups')
-    .set({ card_id: cardId })
+    .set({
+      card_id: cardId,
+      due_at: sql`case when ${isAwaited} then ${now} else due_at end`,
+      needs_other_card: sql`needs_other_card and not (${isAwaited})`,
+    })
     .where('user_id', '=', userId)
     .where('status', '!=', 'cancelled')
     .where('platform', '=', 'web')

@@ -22,6 +22,8 @@ export interface SubscriptionGroupTable {
   due_at: Temporal.Instant | null
   past_due_since: Temporal.Instant | null
   needs_confirmation: boolean
+  /** The bank has declined the renewal card for good: it is not charged again. */
+  needs_other_card: boolean
   remind_at: Temporal.Instant | null
   created_at: Temporal.Instant
   cancelled_at: Temporal.Instant | null

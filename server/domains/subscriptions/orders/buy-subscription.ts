@@ -27,6 +27,7 @@ export async function buySubscription(
     address,
     payable: subscriptionPayable,
     quote,
+    expectedAmount: form.expected_amount,
     card,
     languageId: language,
     requestKey: form.request_key,

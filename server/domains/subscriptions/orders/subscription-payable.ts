@@ -68,6 +68,7 @@ function newGroup(bought: Bought, ordered: OrderedSubscription): GroupRow {
     due_at: endsAt,
     past_due_since: null,
     needs_confirmation: false,
+    needs_other_card: false,
     remind_at: isCoupon
       ? null
       : nextReminder(billing_interval, at, { periodEndsAt: endsAt, after: at }),

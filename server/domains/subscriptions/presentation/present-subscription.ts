@@ -4,7 +4,7 @@ import type { Subscription } from '@rashi/contract'
 import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { listSigns } from '../../charts/index.ts'
-import { listExpiringCards, poundsOf, warnsBefore } from '../../payments/index.ts'
+import { listKnownCards, poundsOf, warnsBefore } from '../../payments/index.ts'
 import { listPlanRows } from '../plans/plan.repository.ts'
 import { offerWithdrawals } from '../withdrawals/offer-withdrawal.ts'
 import { type GroupRow, listSubscriptionRows } from '../groups/subscription.repository.ts'
@@ -35,14 +35,14 @@ export async function presentGroups(
     listSigns(db),
   ])
   const now = clock.now()
-  const [offers, expiring] = await Promise.all([
+  const [offers, cards] = await Promise.all([
     offerWithdrawals(db, { groups, rows, now }),
-    listExpiringCards(db, {
-      cardIds: groups.flatMap(({ card_id, status }) =>
+    listKnownCards(
+      db,
+      groups.flatMap(({ card_id, status }) =>
         card_id !== null && status !== 'cancelled' ? card_id : [],
       ),
-      before: warnsBefore(now),
-    }),
+    ),
   ])
   return groups.flatMap((group) => {
     const own = rows.filter(({ group_id }) => group_id === group.id)
@@ -51,7 +51,9 @@ export async function presentGroups(
     const card =
       group.status === 'cancelled'
         ? undefined
-        : expiring.find(({ card_id }) => card_id === group.card_id)
+        : cards.find(({ card_id }) => card_id === group.card_id)
+    const isExpiring =
+      card !== undefined && Temporal.Instant.compare(card.expires_at, warnsBefore(now)) <= 0
     return own.map((row): Subscription => {
       const plan = plans.find(({ id }) => id === row.payment_plan_id)
       const sign = signs.find(({ id }) => id === row.sign_id)
@@ -83,8 +85,10 @@ export async function presentGroups(
         subscription_ended: (group.withdrawn_at ?? group.period_ends_at).toString(),
         created_at: group.created_at.toString(),
         needs_confirmation: group.needs_confirmation,
+        needs_other_card: group.needs_other_card,
         card_id: group.status === 'cancelled' ? null : group.card_id,
-        card_expiring: card
+        card_needs_confirmation: group.status === 'active' && card?.set_up_at === null,
+        card_expiring: isExpiring
           ? { last_4: card.last_4, exp_month: card.exp_month, exp_year: card.exp_year }
           : null,
         withdrawal: offer

@@ -5,8 +5,9 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeEach(async () => {
+  product = await createTestApp({ payments: true })
   // The sandbox's cards here are good until the end of 12/2030: thirty days before that is 2 December.
-  product = await createTestApp({ payments: true, now: '2030-11-25T06:00:00Z' })
+  product.clock.set('2030-11-25T06:00:00Z')
 })
 afterEach(() => product.close())
 

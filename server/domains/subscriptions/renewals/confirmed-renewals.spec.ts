@@ -118,3 +118,108 @@ describe('a renewal that requires authentication', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 })
+
+describe('a card that is chosen for renewals', () => {
+  const change = (buyer: Subscriber, card_id: string, more = {}) =>
+    buyer.call('POST /api/payment-plan/change-payment-card', {
+      subscription_id: buyer.id,
+      card_id,
+      ...more,
+    })
+  const cardsOf = async (buyer: Subscriber) =>
+    (await buyer.active()).map((one) => [one.card_id, one.card_needs_confirmation])
+  const confirm = (page: string, button: 'Complete' | 'Fail') =>
+    harness.product.sandbox.pressOnPage(page, button)
+  const listSetups = async (card: string) =>
+    (await harness.product.sandbox.stripe.setupIntents.list({ payment_method: card })).data
+
+  // Guard in server/domains/subscriptions/changes/change-renewal-card.ts: a card renews only once it is set up for that.
+  test('is set up first, where the bank asks by its holder, and then renews off session (PAY-53)', async () => {
+    const buyer = await subscribe()
+    const card = await buyer.saveCard('asksUntilSetUp')
+    const asked = await change(buyer, card, { return_path: '/my-subscriptions?tab=1' })
+    expect([asked.status, asked.body.msg, asked.body.subscription.card_id]).toEqual([
+      200,
+      'Your bank asks you to confirm this card. Once you have, we will charge it for renewals.',
+      buyer.card,
+    ])
+    const [setup] = await listSetups(card)
+    expect(setup).toMatchObject({
+      usage: 'off_session',
+      payment_method_options: { card: { setup_credential_usage: 'recurring' } },
+      next_action: {
+        redirect_to_url: { return_url: expect.stringMatching(/\/my-subscriptions\?tab=1$/) },
+      },
+    })
+    await confirm(asked.body.confirmation_url, 'Fail')
+    const again = await change(buyer, card)
+    expect(again.body.subscription.card_id).toBe(buyer.card)
+    await confirm(again.body.confirmation_url, 'Complete')
+    const { body } = await change(buyer, card)
+    expect([body.confirmation_url, body.subscription.card_id]).toEqual([null, card])
+    expect(await cardsOf(buyer)).toEqual([[card, false]])
+    await advanceAndRenew({ days: 7 })
+    expect(await listStatuses(buyer)).toEqual(['active'])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
+  })
+
+  test('is set up at once where the bank does not ask, and not again (PAY-53)', async () => {
+    const buyer = await subscribe()
+    const card = await buyer.saveCard('good')
+    const { body } = await change(buyer, card)
+    expect([body.confirmation_url, body.subscription.card_id]).toEqual([null, card])
+    await change(buyer, card)
+    expect(await listSetups(card)).toMatchObject([{ status: 'succeeded' }])
+    // The first payment of the series has set this one up.
+    await change(buyer, buyer.card)
+    expect(await listSetups(buyer.card)).toEqual([])
+  })
+
+  // Guard in server/domains/payments/cards/set-up-card.ts: a refused set-up counts as a refused payment.
+  test('is not changed if the bank refuses it, five times at most (PAY-53)', async () => {
+    const buyer = await subscribe()
+    const card = await buyer.saveCard('good')
+    await setCardBehaviour(card, 'declined')
+    const { status, body } = await change(buyer, card)
+    expect([status, body.code]).toEqual([402, 'card-refused'])
+    for (let tries = 1; tries < 5; tries++) await change(buyer, card)
+    expect((await change(buyer, card)).status).toBe(429)
+    expect(await cardsOf(buyer)).toEqual([[buyer.card, false]])
+  })
+
+  // Guard in server/domains/payments/settlement/settle.ts: the first payment of a series sets its card up.
+  test('and takes over from one that is removed has to be confirmed, unless it was set up (PAY-54)', async () => {
+    const buyer = await subscribe()
+    const other = await buyer.saveCard('asksUntilSetUp')
+    expect(await cardsOf(buyer)).toEqual([[buyer.card, false]])
+    await buyer.call(`DELETE /api/payment-plan/payment-card/${buyer.card}`)
+    expect(await cardsOf(buyer)).toEqual([[other, true]])
+    const { body } = await change(buyer, other)
+    expect(body.subscription.card_needs_confirmation).toBe(true)
+    await confirm(body.confirmation_url, 'Complete')
+    expect((await change(buyer, other)).body.subscription.card_needs_confirmation).toBe(false)
+    await advanceAndRenew({ days: 7 })
+    expect(await listStatuses(buyer)).toEqual(['active'])
+  })
+
+  // Guard in server/domains/subscriptions/renewals/open-renewal.ts: a renewal by hand sets its card up.
+  test('by a payment by hand is set up by that payment (PAY-55)', async () => {
+    const buyer = await subscribe()
+    await setCardBehaviour(buyer.card, 'declined_when_charged')
+    await advanceAndRenew({ days: 7 })
+    const card = await buyer.saveCard('asksUntilSetUp')
+    const { body } = await buyer.call('POST /api/payment-plan/renew-subscription', {
+      subscription_id: buyer.id,
+      card_id: card,
+    })
+    expect(body.type).toBe('require_3d')
+    await harness.product.sandbox.answerBank(body.client_secret, 'Complete')
+    await buyer.call('POST /api/payment-plan/complete-subscription', {
+      user_payment_plan_id: body.user_payment_plan_id,
+    })
+    expect(await cardsOf(buyer)).toEqual([[card, false]])
+    await advanceAndRenew({ days: 7 })
+    expect(await listStatuses(buyer)).toEqual(['active'])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199, 199])
+  })
+})

@@ -37,7 +37,8 @@ export async function openRenewal(
       amountPence: group.amount_pence,
       description: group.description,
       returnUrl,
-      isFirstOfSeries: false,
+      // Paid by hand, the card is set up for the renewals that follow.
+      isFirstOfSeries: returnUrl !== null,
     },
   )
 }

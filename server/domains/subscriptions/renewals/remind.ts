@@ -1,7 +1,8 @@
+import { isLongInterval } from '@rashi/contract/renewal.rules'
 import { write } from '../../../platform/database/write.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
-import { isRemindedEachPeriod, nextReminder } from '../groups/period.rules.ts'
+import { nextReminder } from '../groups/period.rules.ts'
 import { claimGroupsToRemind, updateGroup } from '../groups/subscription.repository.ts'
 
 const batchSize = 100
@@ -16,7 +17,7 @@ export async function remindOfRenewals(context: PaymentsContext): Promise<void> 
         const { billing_interval, anchored_at, period_ends_at } = group
         await updateGroup(trx, group.id, {
           // If each renewal has a reminder of its own, the next one is set when it is renewed.
-          remind_at: isRemindedEachPeriod(billing_interval)
+          remind_at: isLongInterval(billing_interval)
             ? null
             : nextReminder(billing_interval, anchored_at, {
                 periodEndsAt: period_ends_at,

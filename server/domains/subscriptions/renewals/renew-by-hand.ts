@@ -9,6 +9,7 @@ import {
   findAttempt,
   findLiveAttempt,
   type PaymentsContext,
+  refuseChangedPrice,
   resumeAttempt,
   returnAddress,
   takeRefusedPayment,
@@ -36,6 +37,7 @@ export async function renewByHand(
     const live = await findLiveAttempt(trx, group.id)
     if (live) return { attemptId: live.id, isNew: false }
     if (group.status !== 'past_due') throw new Refusal('conflict')
+    refuseChangedPrice(form.expected_amount, group.amount_pence)
     await takeRefusedPayment(trx, context, payer)
     const path = form.return_path ?? subscriptionsPage
     const attemptId = await openRenewal(trx, context, group, {
@@ -67,13 +69,8 @@ async function answerRenewal(
       languageId,
       'billing.renewed',
     )
-  if ((await findGroup(db, groupId))?.status !== 'active') {
-    const failure = payment?.failure
-    throw new Refusal('card-refused', {
-      ...(failure?.sentence ? { sentence: failure.sentence } : {}),
-      ...(failure ? { reason: cardReasonOf(failure.code) } : {}),
-    })
-  }
+  if ((await findGroup(db, groupId))?.status !== 'active')
+    throw new Refusal('card-refused', { reason: cardReasonOf(payment?.failure?.code) })
   const outcome = { type: 'succeeded', purchaseId: groupId, clientSecret: null } as const
   return answerPurchase(db, outcome, languageId, 'billing.renewed')
 }

@@ -1,11 +1,13 @@
+import { isLongInterval } from '@rashi/contract/renewal.rules'
 import type { Failure } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { revokeGroup, stopGroupRenewals } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
-import { isRemindedEachPeriod, nextReminder, periodEnd } from '../groups/period.rules.ts'
+import { nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { listSubscriptionRows, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
+import { isFinalDecline } from './decline.rules.ts'
 import { markPastDue } from './mark-past-due.ts'
 import { getRenewal, listUnpaidRenewals, updateRenewal } from './renewal.repository.ts'
 
@@ -59,7 +61,8 @@ async function fulfilRenewal(trx: Trx, context: PaymentsContext, bought: Bought)
     due_at: endsAt,
     past_due_since: null,
     needs_confirmation: false,
-    ...(isRemindedEachPeriod(billing_interval)
+    needs_other_card: false,
+    ...(isLongInterval(billing_interval)
       ? {
           remind_at: nextReminder(billing_interval, anchored_at, {
             periodEndsAt: endsAt,
@@ -79,13 +82,16 @@ async function failRenewal(
   trx: Trx,
   context: PaymentsContext,
   bought: Bought,
-  { code }: Failure,
+  failure: Failure,
 ): Promise<void> {
   const group = await lockGroup(trx, bought.purchaseId)
   await updateRenewal(trx, renewalIdOf(bought), {
     state: 'failed',
-    failure_code: code,
+    failure_code: failure.code,
     settled_at: context.clock.now(),
   })
-  await markPastDue(trx, context, group, code)
+  await markPastDue(trx, context, group, failure.code, {
+    // A payment by hand may have been tried with another card than that of the renewals.
+    isCardRefused: isFinalDecline(failure) && bought.cardId === group.card_id,
+  })
 }

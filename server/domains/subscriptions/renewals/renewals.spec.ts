@@ -156,6 +156,54 @@ describe('a renewal that is declined', () => {
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199, 199])
   })
 
+  // Guard in server/domains/subscriptions/renewals/mark-past-due.ts:
+  // a card that the bank has declined for good is not charged again.
+  test('for good is not retried, asks for another card at once, and is paid by that card (PAY-70)', async () => {
+    const buyer = await subscribe()
+    await takeEmails(buyer)
+    await setCardBehaviour(buyer.card, 'lost')
+    await advanceAndRenew({ days: 7 })
+    expect((await buyer.active()).map((one) => [one.status, one.needs_other_card])).toEqual([
+      ['past_due', true],
+    ])
+    expect(await takeEmails(buyer)).toEqual(['Please choose another card for Silver'])
+    await advanceAndRenew({ days: 5 })
+    expect([await countCharges(buyer), await isOpen(buyer)]).toEqual([2, true])
+    const choose = (card_id: string) =>
+      buyer.call('POST /api/payment-plan/change-payment-card', {
+        subscription_id: buyer.id,
+        card_id,
+      })
+    await choose(buyer.card)
+    await renew()
+    expect(await countCharges(buyer)).toBe(2)
+    await choose(await buyer.saveCard('good'))
+    await renew()
+    expect((await buyer.active()).map((one) => [one.status, one.needs_other_card])).toEqual([
+      ['active', false],
+    ])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
+  // a renewal that waits for another card is charged to the card that replaces the removed one.
+  test('for good is paid by another saved card once the declined one is removed, or ends after 7 days (PAY-70)', async () => {
+    const [payer, other] = [await subscribe(), await subscribe()]
+    for (const { card } of [payer, other]) await setCardBehaviour(card, 'stolen')
+    await advanceAndRenew({ days: 7 })
+    await payer.saveCard('good')
+    await advanceAndRenew({ days: 1 })
+    expect(await listStatuses(payer)).toEqual(['past_due'])
+    await payer.call(`DELETE /api/payment-plan/payment-card/${payer.card}`)
+    await renew()
+    expect(await listStatuses(payer)).toEqual(['active'])
+    await advanceAndRenew({ days: 5, hours: 23 })
+    expect([await countCharges(other), await listStatuses(other)]).toEqual([2, ['past_due']])
+    await advanceAndRenew({ hours: 1 })
+    expect([await countCharges(other), await listStatuses(other)]).toEqual([2, []])
+  })
+
   test('because no card is saved is paid with the next card that is saved', async () => {
     const buyer = await subscribe()
     await buyer.call(`DELETE /api/payment-plan/payment-card/${buyer.card}`)
@@ -178,7 +226,7 @@ describe('a renewal that is declined', () => {
         card_id,
       })
     const refused = await pay(buyer.card)
-    expect([refused.status, refused.body.message]).toEqual([402, 'Your card was declined.'])
+    expect([refused.status, refused.body.reason]).toEqual([402, 'bank'])
     const card = await buyer.saveCard('good')
     expect((await pay(card)).body).toMatchObject({
       type: 'succeeded',

@@ -1,4 +1,4 @@
-import { withdrawalTimeZone } from '@rashi/contract/renewal.rules'
+import { isLongInterval, withdrawalTimeZone } from '@rashi/contract/renewal.rules'
 import { lastDayToWithdraw } from '../../payments/index.ts'
 import { hoursADay } from '../groups/period.rules.ts'
 import type { GroupRow } from '../groups/subscription.repository.ts'
@@ -18,11 +18,11 @@ export type PeriodOfGroup = Pick<
 
 /** Whether a group is in a year that it was renewed for, from which its buyer may withdraw anew. */
 export const isRenewedYear = ({ billing_interval, period_number }: PeriodOfGroup): boolean =>
-  billing_interval === 'year' && period_number > 1
+  isLongInterval(billing_interval) && period_number > 1
 
 /**
- * When the days of a withdrawal began: with the purchase, and again with each renewal for a year (Digital Markets,
- * Competition and Consumers Act 2024, part 4, chapter 2, which is not in force yet).
+ * When the days of a withdrawal began: with the purchase, and again with each renewal for a year (see
+ * `@rashi/contract/renewal.rules`).
  */
 export const withdrawalBegan = (group: PeriodOfGroup): Temporal.Instant =>
   isRenewedYear(group) ? group.period_starts_at : group.created_at

@@ -61,6 +61,7 @@ const errorSchema = {
       description: 'With `card-refused`: why the card was refused.',
       enum: [...cardReasons],
     },
+    amount: { type: 'number', description: 'With `price-changed`: the price of now, in pounds.' },
     second_step: {
       type: 'object',
       description: 'With `second-step-required`: how the sign-in goes on.',

@@ -1,10 +1,13 @@
 import type { ClientConfig } from '@rashi/contract'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
+import { translate } from '../../lib/texts.ts'
 import type { CardCheck } from './card.rules.ts'
 
 export type PaymentSettings = ClientConfig['payment']
 
-/** A single-use token of a card at the provider. */
+/** A new card at the provider that is not saved yet. */
 export interface CardToken {
+  /** The id of its payment method, as `save-payment-card` takes it. */
   readonly token: string
   /** The provider's card object: brand and last four, never the number. */
   readonly card: unknown
@@ -14,7 +17,7 @@ export interface CardToken {
 export interface CardTokenizer {
   /** Checks what was typed without sending it. */
   validate(form: FormData): CardCheck
-  /** @throws {ProviderRefusal} with the provider's sentence. */
+  /** @throws {ProviderRefusal} with a sentence for the reader. */
   tokenize(form: FormData): Promise<CardToken>
 }
 
@@ -51,4 +54,15 @@ export class ProviderRefusal extends Error {
     super(message)
     this.code = code
   }
+}
+
+/** Converts an error of the provider, whose own sentence is in English and is not shown. */
+export function toProviderRefusal(error: ProviderError | null | undefined): ProviderRefusal {
+  const code = readErrorCode(error)
+  return new ProviderRefusal(
+    translate(
+      code === undefined ? 'checkout.pay.unsuccessful' : `checkout.refused.${cardReasonOf(code)}`,
+    ),
+    code,
+  )
 }

@@ -59,6 +59,9 @@ function Question({
     onClose()
     onRemoved(answer.cards)
     toast.success(answer.msg)
+    const user = await userStore.refresh().catch(() => undefined)
+    if (user?.active_subscriptions.some((plan) => plan.card_needs_confirmation))
+      toast.warning(t('rights.remove.confirm-other'))
   }
 
   return (

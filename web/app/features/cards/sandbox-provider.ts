@@ -1,8 +1,8 @@
 import { translate } from '../../lib/texts.ts'
 import { checkCard, plainNumber, readCard } from './card.rules.ts'
 import {
-  readErrorCode,
   ProviderRefusal,
+  toProviderRefusal,
   type CardTokenizer,
   type PaymentIntent,
   type PaymentSettings,
@@ -28,11 +28,7 @@ async function ask(
     throw new ProviderRefusal(translate('shell.network-down'))
   })
   const body = (await answer.json().catch(() => ({}))) as Answer & PaymentIntent
-  if (!answer.ok)
-    throw new ProviderRefusal(
-      body.error?.message ?? translate('checkout.pay.unsuccessful'),
-      readErrorCode(body.error),
-    )
+  if (!answer.ok) throw toProviderRefusal(body.error)
   return body
 }
 
@@ -42,14 +38,15 @@ export const sandboxTokenizer = (settings: PaymentSettings): CardTokenizer => ({
   async tokenize(form) {
     const card = readCard(form)
     const body = new URLSearchParams({
+      type: 'card',
       'card[number]': plainNumber(card.card_number),
       'card[exp_month]': card.card_exp_month.trim(),
       'card[exp_year]': card.card_exp_year.trim(),
       'card[cvc]': card.card_cvc.trim(),
-      'card[name]': card.holders_name.trim(),
+      'billing_details[name]': card.holders_name.trim(),
     })
-    const token = await ask(settings, '/v1/tokens', { method: 'POST', body })
-    return { token: token.id ?? '', card: token.card }
+    const method = await ask(settings, '/v1/payment_methods', { method: 'POST', body })
+    return { token: method.id ?? '', card: method.card }
   },
 })
 

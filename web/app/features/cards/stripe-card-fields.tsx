@@ -13,7 +13,7 @@ import {
   type StripeClient,
   type StripeElement,
 } from './stripe-provider.ts'
-import { readErrorCode, ProviderRefusal, type CardTokenizer } from './card-provider.ts'
+import { toProviderRefusal, type CardTokenizer } from './card-provider.ts'
 
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 type Kind = (typeof kinds)[number]
@@ -125,9 +125,13 @@ const createTokenizer = (
   validate: (form) => checkFrames(states, String(form.get('holders_name') ?? '')),
   async tokenize(form) {
     const name = String(form.get('holders_name') ?? '').trim()
-    const { token, error } = await stripe.createToken(number, { name })
-    if (!token) throw new ProviderRefusal(error?.message ?? '', readErrorCode(error))
-    return { token: token.id, card: token.card }
+    const { paymentMethod, error } = await stripe.createPaymentMethod({
+      type: 'card',
+      card: number,
+      billing_details: { name },
+    })
+    if (!paymentMethod) throw toProviderRefusal(error)
+    return { token: paymentMethod.id, card: paymentMethod.card }
   },
 })
 

@@ -1,6 +1,7 @@
 import { translate } from '../../lib/texts.ts'
 import {
   ProviderRefusal,
+  toProviderRefusal,
   type PaymentIntent,
   type PaymentSettings,
   type ProviderError,
@@ -28,13 +29,14 @@ export interface StripeElements {
 }
 export interface StripeClient {
   elements(options: { locale: string }): StripeElements
-  createToken(
-    element: StripeElement,
-    details: { name: string },
-  ): Promise<{ token?: { id: string; card?: unknown }; error?: ProviderError }>
+  createPaymentMethod(details: {
+    type: 'card'
+    card: StripeElement
+    billing_details: { name: string }
+  }): Promise<{ paymentMethod?: { id: string; card?: unknown }; error?: ProviderError }>
   retrievePaymentIntent(
     clientSecret: string,
-  ): Promise<{ paymentIntent?: PaymentIntent; error?: { message?: string } }>
+  ): Promise<{ paymentIntent?: PaymentIntent; error?: ProviderError }>
 }
 
 declare global {
@@ -43,8 +45,11 @@ declare global {
   }
 }
 
-/** Stripe's terms: it comes from there, and is never bundled. */
-const address = 'https://js.stripe.com/v3/'
+/**
+ * Stripe's terms: it comes from there, and is never bundled. The release is that of the server's API version
+ * (docs.stripe.com/sdks/stripejs-versioning).
+ */
+const address = 'https://js.stripe.com/endive/stripe.js'
 let loading: Promise<void> | undefined
 
 function load(): Promise<void> {
@@ -78,5 +83,5 @@ export const stripeReader =
     const stripe = await openStripe(settings)
     const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
     if (paymentIntent) return paymentIntent
-    throw new ProviderRefusal(error?.message ?? translate('checkout.pay.unsuccessful'))
+    throw toProviderRefusal(error)
   }

@@ -19,8 +19,9 @@ import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanTexts } from './use-plan-texts.ts'
 import { PlanStandingNote } from './plan-standing-note.tsx'
 import { planOnSign } from './plan.rules.ts'
-import { computeTotal, type Purchase } from './purchase.rules.ts'
+import { computeTotal } from './purchase.rules.ts'
 import { SaleTerms } from './sale-terms.tsx'
+import { useCurrentPrice } from './use-current-price.ts'
 import { usePayment } from './use-payment.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
@@ -37,7 +38,7 @@ export function DualOrder(props: {
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
   const { price, frequency } = usePlanTexts(plan)
-  const purchase: Purchase<'dual'> = {
+  const [purchase, onPriceChanged] = useCurrentPrice<'dual'>({
     kind: 'dual',
     order: {
       moon_payment_plan_id: plan.id,
@@ -48,11 +49,16 @@ export function DualOrder(props: {
     lines: [moon, rising].map((sign) => ({ what: planOnSign(plan, sign), amount: plan.amount })),
     billingInterval: plan.billing_interval,
     readAt: `/horoscope/weekly/${moon.key.toLowerCase()}`,
-  }
-  const payment = usePayment(purchase)
+  })
+  const payment = usePayment(purchase, { onPriceChanged })
   const newest = cards[0]
   const total = formatPrice(computeTotal(purchase), code)
   const findName = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
+
+  const describe = (sign: Horoscope) =>
+    purchase.changedTotal === undefined
+      ? `${findName(sign)}, ${price} ${frequency}`
+      : findName(sign)
 
   function confirm() {
     if (moon.id === rising.id) return formToast.warning(t('validation.combo-signs'))
@@ -69,13 +75,9 @@ export function DualOrder(props: {
       <OrderSheet
         plates={[...new Set([moon.key, rising.key])].map((key) => signPicture(key, '-small'))}
       >
-        <SheetLine name={t('checkout.order.moonsign')}>
-          {findName(moon)}, {price} {frequency}
-        </SheetLine>
+        <SheetLine name={t('checkout.order.moonsign')}>{describe(moon)}</SheetLine>
         <SheetLine name={t('checkout.order.rising-sign')}>
-          <span>
-            {findName(rising)}, {price} {frequency}
-          </span>{' '}
+          <span>{describe(rising)}</span>{' '}
           <TextLink to="/moonsign-select" state={{ dual: true }}>
             {t('checkout.plans.change-sign')}
           </TextLink>

@@ -15,7 +15,7 @@ export function OrderSummary({ purchase }: { purchase: Purchase }) {
         {purchase.lines.map(({ what, amount }, at) => (
           <div key={at}>
             <dt>{translated(what, id)?.text}</dt>
-            <dd>{formatPrice(amount, code)}</dd>
+            <dd>{purchase.changedTotal === undefined && formatPrice(amount, code)}</dd>
           </div>
         ))}
         <div className={styles.total}>

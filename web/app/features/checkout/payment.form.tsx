@@ -19,8 +19,10 @@ import { usePayment } from './use-payment.ts'
 export function PaymentForm({
   purchase,
   cards,
+  onPriceChanged,
 }: {
   purchase: Purchase
+  onPriceChanged: (amount: number) => void
   /** The saved cards; undefined where they could not be loaded. */
   cards: readonly PaymentCard[] | undefined
 }) {
@@ -34,6 +36,11 @@ export function PaymentForm({
   const payment = usePayment(purchase, {
     onCardSaved: form.showSaved,
     onFailed: form.showFailure,
+    onPriceChanged: (amount, cardId) => {
+      onPriceChanged(amount)
+      // A card that was new is saved by now, so that Pay need only be pressed again.
+      if (cardId !== 0) form.select(cardId)
+    },
   })
 
   function pay(choice: CardChoice) {

@@ -2,6 +2,7 @@ import type { ClientConfig } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { defaultLanguage } from '@rashi/contract/languages.rules'
 import {
+  isLongInterval,
   reminderDays,
   reminderMonths,
   withdrawalDays,
@@ -37,7 +38,7 @@ export function listPlanDates(interval: BillingInterval, now: number): PlanDate[
   const dates: PlanDate[] = [
     { kind: 'today', at: toIso(now) },
     { kind: 'refund', at: lastDayToWithdraw(now) },
-    interval === 'year'
+    isLongInterval(interval)
       ? { kind: 'reminder-once', at: toIso(renewal - reminderDays * dayMs) }
       : { kind: 'reminder-repeated', at: toIso(addMonths(now, reminderMonths)) },
     { kind: 'renewal', at: toIso(renewal) },

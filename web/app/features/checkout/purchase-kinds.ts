@@ -15,6 +15,8 @@ export interface PaidBy {
   readonly return_path: string
   /** Identifies one press of the button, so that it can be repeated after a lost answer. */
   readonly request_key: string
+  /** The price in pounds that the page shows; another one is refused. */
+  readonly expected_amount: number
 }
 
 /** The answer of a buy call, whatever the kind. */

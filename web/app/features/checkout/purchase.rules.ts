@@ -46,6 +46,8 @@ export interface Purchase<Kind extends KindName = KindName> {
   readonly kind: Kind
   readonly order: Orders[Kind]
   readonly lines: readonly PurchaseLine[]
+  /** Pounds: the price of all lines together, where it has changed and only their sum is known. */
+  readonly changedTotal?: number
   /** How often it renews; null for a single purchase. */
   readonly billingInterval: BillingInterval | null
   /** The target of Back, where it differs from that of the kind. */
@@ -78,8 +80,26 @@ export function readPurchase(state: unknown): Purchase | undefined {
 }
 
 /** Returns the total in pounds, added up in pence. */
-export const computeTotal = ({ lines }: Pick<Purchase, 'lines'>): number =>
-  lines.reduce((pence, { amount }) => pence + Math.round(amount * 100), 0) / 100
+export const computeTotal = ({
+  lines,
+  changedTotal,
+}: Pick<Purchase, 'lines' | 'changedTotal'>): number =>
+  changedTotal ?? lines.reduce((pence, { amount }) => pence + Math.round(amount * 100), 0) / 100
+
+/** Returns a purchase at another price: that of its line, or of several lines together. */
+export const atPrice = <Kind extends KindName>(
+  purchase: Purchase<Kind>,
+  amount: number,
+): Purchase<Kind> =>
+  purchase.lines.length === 1
+    ? { ...purchase, lines: purchase.lines.map(({ what }) => ({ what, amount })) }
+    : { ...purchase, changedTotal: amount }
+
+/** Returns what the buyer is told that a payment charges, in pounds: nothing with a promo code. */
+export const computeCharge = (purchase: Purchase): number =>
+  'coupon_code_id' in purchase.order && purchase.order.coupon_code_id !== null
+    ? 0
+    : computeTotal(purchase)
 
 /** Returns what a guest's kept order would call this purchase; undefined where it has no such order. */
 export function findItem({

@@ -1,4 +1,5 @@
 import type { PaymentCard } from '@rashi/contract'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { use, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
@@ -17,7 +18,7 @@ import {
 } from '../cards/index.ts'
 import { pendingAuthentication, readReturned } from './pending-authentication.ts'
 import { getPurchaseKind, type Bought } from './purchase-kinds.ts'
-import type { Purchase } from './purchase.rules.ts'
+import { computeCharge, type Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
 import { PaymentContext } from './payment-context.ts'
 import { useCompletePurchase } from './use-complete-purchase.ts'
@@ -34,10 +35,12 @@ export function usePayment(
     onCardSaved?: (cards: PaymentCard[]) => void
     onFailed?: (failed: FailedAttempt) => void
     onCouponRefused?: () => void
+    /** Called with the price of now, in pounds, where it is not the one that was shown, and the card to be charged. */
+    onPriceChanged?: (amount: number, cardId: string | 0) => void
   } = {},
 ) {
   const settings = useConfig()?.payment
-  const { id: languageId } = useLanguage()
+  const { id: languageId, code } = useLanguage()
   const navigate = useNavigate()
   const { state, search } = useLocation()
   const complete = useCompletePurchase()
@@ -60,6 +63,8 @@ export function usePayment(
       await work()
     } catch (failure) {
       setStage(undefined)
+      const changedPrice = findChangedPrice(failure)
+      if (changedPrice) return fail(changedPrice)
       const leave = isCharging.current ? redirectFor(failure) : undefined
       // A redirect closes the form and its toasts: the failure is then shown by a page toast.
       announce(failure, leave ? toast : formToast)
@@ -68,6 +73,15 @@ export function usePayment(
     } finally {
       isInProgress.current = false
     }
+  }
+
+  /** Describes a price other than the one that the buyer saw; undefined for any other failure. */
+  function findChangedPrice(failure: unknown): FailedAttempt | undefined {
+    if (!(failure instanceof ApiFailure) || failure.amount === undefined) return undefined
+    const was = formatPrice(computeCharge(purchase), code)
+    const now = formatPrice(failure.amount, code)
+    const sentence = translate('checkout.pay.price-changed', { was, now })
+    return { outcome: 'incomplete', sentence, hasAdvice: true }
   }
 
   /** Returns the redirect for an order that cannot be paid as it is: to the plans, or to the purchase's page. */
@@ -109,11 +123,14 @@ export function usePayment(
           ? context.returnPath
           : `${context.returnPath}?kind=${purchase.kind}`,
         request_key: requestKey.current.value,
+        expected_amount: computeCharge(purchase),
       }
       bought = await getPurchaseKind(purchase).buy(purchase.order, paidBy, context)
     } catch (failure) {
       const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
       if (!hasNoOutcome) requestKey.current = undefined
+      if (failure instanceof ApiFailure && failure.amount !== undefined)
+        callbacks.onPriceChanged?.(failure.amount, cardId)
       throw failure
     }
     requestKey.current = undefined

@@ -17,7 +17,14 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import sheet from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
-import { PaymentForm, SandboxLabel, PaymentContext } from '../checkout/index.ts'
+import {
+  computeTotal,
+  PaymentForm,
+  type Purchase,
+  SandboxLabel,
+  PaymentContext,
+  useCurrentPrice,
+} from '../checkout/index.ts'
 import type { Route } from './+types/one-off-confirmation-mobile.page.ts'
 import { listMissing, readId } from './address-parts.rules.ts'
 import { useAppAddress } from './app-link.tsx'
@@ -34,8 +41,12 @@ registerTexts({ ...billing, ...checkout, ...mobile })
 export const handle: PageHandle = { title: 'mobile.one-off.title', isFromApp: true }
 
 type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
-type Found =
-  { readonly fault: Fault } | { readonly offer: Offer; readonly cards: PaymentCard[] | undefined }
+interface Order {
+  readonly offer: Offer
+  readonly purchase: Purchase
+  readonly cards: PaymentCard[] | undefined
+}
+type Found = { readonly fault: Fault } | Order
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Found> {
   await openByToken(request)
@@ -52,7 +63,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
       ]),
     )
     if (offer.is_owned && !findPendingPurchase('one_off')) return { fault: 'owned' }
-    return offer.plan ? { offer, cards } : { fault: 'unknown' }
+    const purchase = buildOneOff(offer)
+    return purchase ? { offer, purchase, cards } : { fault: 'unknown' }
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) return { fault: 'unknown' }
     throw failure
@@ -79,7 +91,7 @@ export default function OneOffConfirmationMobilePage({ loaderData: found }: Rout
   )
 }
 
-function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined }) {
+function Sale({ offer, cards, ...sold }: Order) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { id, code } = useLanguage()
@@ -92,8 +104,7 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
     [navigate, path],
   )
   const context = useMobilePaymentContext(useAppAddress(path), onPaid)
-  const purchase = buildOneOff(offer)
-  if (!purchase) return null
+  const [purchase, changePrice] = useCurrentPrice(sold.purchase)
   return (
     <PaymentContext value={context}>
       <OrderSheet plates={[signPicture(offer.horoscope.key, '-small')]}>
@@ -102,9 +113,7 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
         </SheetLine>
         <SheetLine name={t('mobile.one-off.opens')}>{t('mobile.one-off.opens-text')}</SheetLine>
         <SheetLine name={t('mobile.one-off.price')}>
-          <strong className={sheet.price}>
-            {formatPrice(offer.plan?.one_off_price ?? 0, code)}
-          </strong>
+          <strong className={sheet.price}>{formatPrice(computeTotal(purchase), code)}</strong>
         </SheetLine>
       </OrderSheet>
       <div className={sheet.smallPrint}>
@@ -114,7 +123,7 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
       {isBuying ? (
         <>
           <SandboxLabel />
-          <PaymentForm purchase={purchase} cards={cards} />
+          <PaymentForm purchase={purchase} cards={cards} onPriceChanged={changePrice} />
         </>
       ) : (
         <FormActions>

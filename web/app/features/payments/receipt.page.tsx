@@ -1,3 +1,4 @@
+import { formatPrice } from '@rashi/contract/price.rules'
 import { payments as texts } from '@rashi/contract/texts/en/payments'
 import { sayTrader } from '@rashi/contract/trader.rules'
 import type { ReactNode } from 'react'
@@ -7,7 +8,7 @@ import { useBrand, useConfig } from '../../lib/config.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { registerTexts, useTranslate } from '../../lib/texts.ts'
+import { registerTexts, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -41,6 +42,7 @@ export function HydrateFallback() {
 export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.ComponentProps) {
   const t = useTranslate()
   const brand = useBrand()
+  const { code } = useLanguage()
   const { support_phone: phone, trader } = useConfig() ?? {}
   const { what, date, amount, card, refund, refunded, left } = usePaymentTexts(payment)
   return (
@@ -82,6 +84,11 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
             <Sum name={t('payments.receipt.total')} isTotal>
               {amount}
             </Sum>
+            {payment.vat && (
+              <Sum name={t('payments.receipt.vat', { percent: String(payment.vat.percent) })}>
+                {formatPrice(payment.vat.amount, code)}
+              </Sum>
+            )}
             {refund && (
               <>
                 <Sum name={t('payments.receipt.refund')} note={refund}>

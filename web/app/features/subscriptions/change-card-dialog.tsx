@@ -4,7 +4,7 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure, useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { useTranslate } from '../../lib/texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
@@ -17,6 +17,7 @@ import {
   type CardToken,
   type FailedAttempt,
 } from '../cards/index.ts'
+import { pendingCardChange } from './pending-card-change.ts'
 import { useSubscriptionTexts } from './subscription-card.tsx'
 import type { SubscriptionEntry } from './subscription-entries.rules.ts'
 
@@ -40,13 +41,16 @@ export function ChangeCardDialog({ entry, onClose, onChanged }: ChangeCardDialog
       open={entry !== undefined}
       onClose={onClose}
       title={t('rights.card.title')}
-      description={t('rights.card.text')}
+      description={t(entry?.[0].needs_other_card ? 'rights.card.text-due' : 'rights.card.text')}
       closeLabel={t('shell.close')}
     >
       {entry && <SavedCardsLoader entry={entry} onClose={onClose} onChanged={onChanged} />}
     </Dialog>
   )
 }
+
+/** Moves the focus, whose button is gone. */
+const focus = (link: HTMLElement | null) => link?.focus()
 
 type FormProps = ChangeCardDialogProps & { entry: SubscriptionEntry }
 
@@ -91,6 +95,7 @@ function ChangeCardForm({
   const [{ id, card_id }] = entry
   const form = useCardForm({ cards, selectedId: card_id ?? undefined })
   const [failedAttempt, setFailedAttempt] = useState<FailedAttempt>()
+  const [bank, setBank] = useState<{ readonly msg: string; readonly url: string }>()
 
   /** Returns the id of the saved card; undefined where the provider refused it, which is then shown. */
   async function save(tokenize: () => Promise<CardToken>): Promise<string | undefined> {
@@ -114,20 +119,37 @@ function ChangeCardForm({
   const changing = useCall(async (choice: CardChoice) => {
     const cardId = 'tokenize' in choice ? await save(choice.tokenize) : choice.savedId
     if (cardId === undefined) return undefined
-    return api.user('POST /payment-plan/change-payment-card', {
+    const answer = await api.user('POST /payment-plan/change-payment-card', {
       body: { subscription_id: id, card_id: cardId },
     })
+    return { ...answer, cardId }
   })
 
   async function change(choice: CardChoice) {
     setFailedAttempt(undefined)
     const answer = await changing.run(choice)
     if (!answer) return
+    const { confirmation_url, msg, cardId } = answer
+    if (confirmation_url !== null) {
+      pendingCardChange.set({ subscription_id: id, card_id: cardId })
+      return setBank({ msg, url: confirmation_url })
+    }
     onChanged()
     onClose()
-    toast.success(answer.msg)
+    toast.success(msg)
   }
 
+  if (bank)
+    return (
+      <>
+        <p role="status">{bank.msg}</p>
+        <FormActions>
+          <a ref={focus} className={buttonClass({})} href={bank.url}>
+            {t('rights.card.to-bank')}
+          </a>
+        </FormActions>
+      </>
+    )
   return (
     <CardForm
       form={form}

@@ -20,6 +20,7 @@ import type { Route } from './+types/my-subscriptions.page.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeCardDialog } from './change-card-dialog.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
+import { useFinishCardChange } from './use-finish-card-change.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 registerTexts(billing)
@@ -58,6 +59,7 @@ export function HydrateFallback() {
 export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { revalidate } = useRevalidator()
+  useFinishCardChange(() => void revalidate())
   const [toCancel, setToCancel] = useState<SubscriptionEntry>()
   const [toWithdraw, setToWithdraw] = useState<string>()
   const [toCharge, setToCharge] = useState<SubscriptionEntry>()

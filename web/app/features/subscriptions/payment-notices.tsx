@@ -35,7 +35,7 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
   const [{ payment_plan, card_expiring }] = entry
   const title = translated(payment_plan.translations, id)?.title ?? ''
   const signs = entry.map(({ horoscope }) => findSignName(horoscope, id)).join(' + ')
-  const isUnpaid = trouble === 'past-due' || trouble === 'needs-confirmation'
+  const isUnpaid = entry[0].status === 'past_due'
   return (
     <div className={styles.notice}>
       <AlertIcon size={22} />
@@ -54,7 +54,11 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
         </ButtonLink>
       ) : (
         <ButtonLink kind="quiet" to="/my-subscriptions">
-          {t('rights.notice.choose-card')}
+          {t(
+            trouble === 'card-unconfirmed'
+              ? 'rights.notice.confirm-card'
+              : 'rights.notice.choose-card',
+          )}
         </ButtonLink>
       )}
     </div>

@@ -154,7 +154,11 @@ export function SubscriptionCard(props: {
             )}
             {onChangeCard && platform === 'web' && (
               <Other entry={entry} onPress={onChangeCard}>
-                {t('rights.card.change')}
+                {t(
+                  trouble === 'card-unconfirmed'
+                    ? 'rights.notice.confirm-card'
+                    : 'rights.card.change',
+                )}
               </Other>
             )}
             {isRefundable && (

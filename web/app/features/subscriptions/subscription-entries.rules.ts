@@ -23,11 +23,28 @@ export const findSignName = (
 
 /** Returns the most urgent problem that the holder has to solve; undefined where there is none. */
 export function findTrouble([
-  { status, platform, needs_confirmation, card_id, card_expiring },
-]: SubscriptionEntry): 'past-due' | 'needs-confirmation' | 'no-card' | 'card-expiring' | undefined {
+  {
+    status,
+    platform,
+    needs_confirmation,
+    needs_other_card,
+    card_id,
+    card_needs_confirmation,
+    card_expiring,
+  },
+]: SubscriptionEntry):
+  | 'past-due'
+  | 'other-card'
+  | 'needs-confirmation'
+  | 'no-card'
+  | 'card-unconfirmed'
+  | 'card-expiring'
+  | undefined {
+  if (status === 'past_due' && needs_other_card) return 'other-card'
   if (status === 'past_due') return needs_confirmation ? 'needs-confirmation' : 'past-due'
   if (status !== 'active' || platform !== 'web') return undefined
   if (card_id === null) return 'no-card'
+  if (card_needs_confirmation) return 'card-unconfirmed'
   return card_expiring ? 'card-expiring' : undefined
 }
 

@@ -21,7 +21,9 @@ const createSubscription = (changed: Partial<Subscription> = {}): Subscription =
   subscription_ended: '2027-11-21T10:00:00Z',
   created_at: '2026-11-21T10:00:00Z',
   needs_confirmation: false,
+  needs_other_card: false,
   card_id: null,
+  card_needs_confirmation: false,
   card_expiring: null,
   withdrawal: null,
   refund: null,
@@ -79,7 +81,17 @@ test.each([
     { status: 'past_due', needs_confirmation: true, card_id: 'pm_1' },
     'needs-confirmation',
   ],
+  [
+    'a subscription whose card the bank has declined for good',
+    { status: 'past_due', needs_other_card: true, card_id: 'pm_1' },
+    'other-card',
+  ],
   ['a subscription without a card', { card_id: null }, 'no-card'],
+  [
+    'a subscription whose card was never set up for renewals',
+    { card_id: 'pm_1', card_needs_confirmation: true },
+    'card-unconfirmed',
+  ],
   [
     'a subscription whose card is about to expire',
     { card_id: 'pm_1', card_expiring: { last_4: '4242', exp_month: 12, exp_year: 2026 } },

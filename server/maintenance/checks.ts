@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { access, constants, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import { checkMailServer } from '../gateways/mail/smtp-mailer.ts'
+import type { Config } from '../platform/config.ts'
+import { connectDatabase } from '../platform/database/database.ts'
+import { reachDatabase } from '../platform/start/reach-database.ts'
+import { StartError } from '../platform/start-error.ts'
+import { judgeBackups, judgeClock, judgeDisk, judgeWebhook } from './doctor.rules.ts'
+import { type Finding, webhookEndpoints } from './doctor.rules.ts'
+
+type Check = (config: Config) => Promise<Finding[]>
+
+const ok = (text: string): Finding => ({ state: 'ok', text })
+const patience = () => AbortSignal.timeout(10_000)
+
+const checkDatabase: Check = async (config) => {
+  const database = await reachDatabase(config)
+  const db = connectDatabase(database.url, 1)
+  try {
+    const { rows } = await sql<{ version: string; now: Temporal.Instant }>`
+      select current_setting('server_version') as version, clock_timestamp() as now`.execute(db)
+    const [row] = rows
+    if (!row) throw new StartError('it does not answer')
+    const apart = row.now.until(Temporal.Now.instant()).total('seconds')
+    const clock = config.databaseUrl ? [judgeClock('the clock of the server', apart)] : []
+    return [ok(`PostgreSQL ${row.version} answers`), ...clock]
+  } finally {
+    await db.destroy()
+    await database.stop()
+  }
+}
+
+const checkDisk: Check = async ({ dataDir, backupDir }) => {
+  await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  return Promise.all(
+    [dataDir, backupDir].map(async (folder) => {
+      const { bavail, bsize } = await statfs(existsSync(folder) ? folder : dirname(folder))
+      return judgeDisk(folder, bavail * bsize)
+    }),
+  )
+}
+
+const checkBackups: Check = async ({ backupDir }) => [
+  judgeBackups(existsSync(backupDir) ? readdirSync(backupDir) : [], Temporal.Now.instant()),
+]
+
+const checkMail: Check = async (config) => {
+  if (config.smtpUrl === null) return [ok('emails are files in DATA_DIR/outbox')]
+  await checkMailServer(config.smtpUrl, config)
+  return [ok(`${new URL(config.smtpUrl).host} accepts our sign-in`)]
+}
+
+/** From this machine: that others reach the address too is to be seen from elsewhere. */
+const checkAddress: Check = async ({ publicUrl }) => {
+  const { status } = await fetch(`${publicUrl}/readyz`, { signal: patience() })
+  if (status !== 200) throw new StartError(`${publicUrl}/readyz answers ${status}`)
+  return [ok(`${publicUrl} is ready`)]
+}
+
+const checkStripe: Check = async ({ stripe, publicUrl }) => {
+  if (!stripe) return [ok('payments go to the sandbox')]
+  const answer = await fetch('https://api.stripe.com/v1/webhook_endpoints?limit=100', {
+    headers: { authorization: `Bearer ${stripe.secretKey}` },
+    signal: patience(),
+  })
+  if (!answer.ok) throw new StartError(`Stripe answers ${answer.status} to the secret key`)
+  const theirs = Date.parse(answer.headers.get('date') ?? '')
+  const apart = (Temporal.Now.instant().epochMilliseconds - theirs) / 1000
+  const list = webhookEndpoints.parse(await answer.json())
+  return [judgeClock('the clock of Stripe', apart), judgeWebhook(list, publicUrl)]
+}
+
+/** In the order of their printing. */
+export const checks: readonly (readonly [subject: string, check: Check])[] = [
+  ['disk', checkDisk],
+  ['database', checkDatabase],
+  ['backups', checkBackups],
+  ['mail', checkMail],
+  ['public address', checkAddress],
+  ['Stripe', checkStripe],
+]
