@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Dispute } from '../../../gateways/payment/payment-provider.ts'
 import { payables } from '../../../payables.ts'
 import { write } from '../../../platform/database/write.ts'
 import { createBuyer, type Buyer, type CardName } from '../../../testing/buyers.ts'
@@ -10,8 +11,13 @@ import { refundPayment, retryRefund } from '../index.ts'
 const [subscription, , consultation] = forSale as readonly [ForSale, ForSale, ForSale]
 
 let harness: CrashHarness
+/** A dispute as one process read it before the bank decided. */
+let staleDispute: Dispute | undefined
 beforeAll(async () => {
-  harness = await crashHarness()
+  harness = await crashHarness((payments) => ({
+    ...payments,
+    readDispute: async (id) => staleDispute ?? payments.readDispute(id),
+  }))
 })
 afterAll(() => harness.close())
 beforeEach(() => {
@@ -41,6 +47,8 @@ async function openDispute(payment: string): Promise<string> {
   await harness.deliverEvents()
   return id
 }
+
+const readDispute = (id: string) => harness.product.context.payments.readDispute(id)
 
 async function closeDispute(id: string, status: 'won' | 'lost'): Promise<void> {
   await harness.product.sandbox.control(`POST /sandbox/disputes/${id}`, { status })
@@ -139,6 +147,23 @@ describe('a disputed payment', () => {
     ])
     expect(await buyer.active()).toEqual([])
     await expectSoundBooks()
+  })
+
+  // Guard in server/domains/payments/disputes/follow-dispute.ts: a dispute that was decided does not open again.
+  test('that was decided stays so when another process still read it as open (PAY-82)', async () => {
+    const { payment } = await buyWith('good')
+    const dispute = await openDispute(payment)
+    const open = await readDispute(dispute)
+    expect(open.state).toBe('open')
+    await closeDispute(dispute, 'won')
+    staleDispute = open
+    await closeDispute(dispute, 'won')
+    staleDispute = undefined
+    await closeDispute(dispute, 'won')
+    expect(operatorMails()).toEqual([
+      expect.stringMatching(/^Dispute opened/),
+      expect.stringMatching(/^Dispute won/),
+    ])
   })
 
   // Guard in server/domains/payments/refunds/refund.ts: a refund that the provider refuses is not tried again.
