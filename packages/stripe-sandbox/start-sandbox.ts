@@ -13,6 +13,7 @@ import { paymentIntentRoutes } from './payment-intents/payment-intent.routes.ts'
 import { setupIntentRoutes } from './setup-intents/setup-intent.routes.ts'
 import { chargeRoutes } from './resources/charges.ts'
 import { customerRoutes } from './resources/customers.ts'
+import { disputeRoutes } from './resources/disputes.ts'
 import { eventRoutes } from './resources/events.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
 import { refundRoutes } from './resources/refunds.ts'
@@ -53,6 +54,7 @@ const findRoute = createRouter([
   ...setupIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
 ])
 

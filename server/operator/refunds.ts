@@ -6,6 +6,7 @@ import {
   type OrderedRefund,
   poundsOf,
   refundPayment,
+  retryRefund,
 } from '../domains/payments/index.ts'
 import { payables } from '../payables.ts'
 import {
@@ -58,6 +59,24 @@ const refund: Command = {
   },
 }
 
+const retry: Command = {
+  name: 'refund retry',
+  parameters: ['<id>'],
+  description: 'tries a refund again that the payment provider did not make',
+  run: async (context, { positionals }) => {
+    const id = parsePaymentId(positionals[0])
+    const { refundPence, description } = await performAct(
+      context,
+      'refund retry',
+      (ordered: OrderedRefund) => ({ purchase: ordered.purchaseId, payment: ordered.paymentId }),
+      (trx) => retryRefund(trx, id),
+    )
+    context.print(
+      `The refund of ${formatPounds(poundsOf(refundPence))} of “${description}” will be tried again within a minute.`,
+    )
+  },
+}
+
 /** @throws {UsageError} */
 function parsePaymentId(value: string | undefined): string {
   if (!value || !/^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|pi_\w+)$/i.test(value))
@@ -96,4 +115,4 @@ const list: Command = {
 
 const formatPounds = (amount: number): string => formatPrice(amount, defaultLanguage)
 
-export const refunds: readonly Command[] = [list, refund]
+export const refunds: readonly Command[] = [list, retry, refund]

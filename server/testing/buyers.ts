@@ -19,6 +19,10 @@ export const cardNumbers = {
   requires3ds: '4000002760003184',
   failsWhenCharged: '4000000000000341',
   failsAfter3ds: '4000008400001629',
+  isDisputed: '4000000000000259',
+  isWarnedOf: '4000000000005423',
+  failsToRefund: '4000000000005126',
+  refundsLater: '4000000000007726',
   asksUntilSetUp: '4000002500003155',
 } as const
 export type CardName = keyof typeof cardNumbers

@@ -14,6 +14,10 @@ export const cardBehaviours = [
   'authenticates_then_declined',
   'authenticates_until_set_up',
   'authenticates_on_session',
+  'disputed',
+  'warned_of_fraud',
+  'refund_fails',
+  'refund_is_pending',
 ] as const
 export type CardBehaviour = (typeof cardBehaviours)[number]
 
@@ -38,6 +42,10 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['4000008400001629', 'authenticates_then_declined'],
   ['4000003560000008', 'pays'],
   ['4000002500000003', 'pays'],
+  ['4000000000000259', 'disputed'],
+  ['4000000000005423', 'warned_of_fraud'],
+  ['4000000000005126', 'refund_fails'],
+  ['4000000000007726', 'refund_is_pending'],
   ['5555555555554444', 'pays'],
   ['378282246310005', 'pays'],
 ])

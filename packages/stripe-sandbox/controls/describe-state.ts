@@ -12,6 +12,7 @@ export function describeState({ store, clock, faults, deliveries }: Sandbox) {
     setup_intents: all(store, 'setup_intent'),
     charges: all(store, 'charge'),
     refunds: all(store, 'refund'),
+    disputes: all(store, 'dispute'),
     events: all(store, 'event'),
     pending_deliveries: deliveries.countPending(),
     faults: faults.list(),

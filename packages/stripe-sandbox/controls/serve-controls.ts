@@ -6,7 +6,10 @@ import { jsonAnswer, refusal, send } from '../http/answer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { readBody } from '../http/read-body.ts'
 import { matchSegments } from '../shared/match-segments.ts'
+import { changeDispute, disputeStatuses, openDispute } from '../resources/disputes.ts'
+import { byItself, emit } from '../resources/events.ts'
 import { get } from '../resources/find.ts'
+import { refundStatuses, settleRefund } from '../resources/settle-refund.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { describeState } from './describe-state.ts'
 
@@ -75,16 +78,33 @@ const controls: Record<string, Control> = {
     get(store, 'event', id, 'id', 404)
     return { status: await deliveries.deliverNow(id) }
   },
-  'POST /sandbox/payment_methods/:id': ({ store }, body, { id = '' }) => {
+  'POST /sandbox/disputes': (sandbox, body) => {
+    const order = z.strictObject({ payment_intent: z.string(), reason: z.string() }).parse(body)
+    const { store } = sandbox
+    return store.durably(() => {
+      const { object: intent } = get(store, 'payment_intent', order.payment_intent, 'intent', 404)
+      const { object: charge } = get(store, 'charge', String(intent.latest_charge), 'charge', 404)
+      return openDispute({ sandbox, request: byItself }, charge, order.reason)
+    })
+  },
+  'POST /sandbox/disputes/:id': (sandbox, body, { id = '' }) => {
+    const { status } = z.strictObject({ status: z.enum(disputeStatuses) }).parse(body)
+    return sandbox.store.durably(() => changeDispute({ sandbox, request: byItself }, id, status))
+  },
+  'POST /sandbox/refunds/:id': (sandbox, body, { id = '' }) => {
+    const { status } = z.strictObject({ status: z.enum(refundStatuses) }).parse(body)
+    return sandbox.store.durably(() => settleRefund({ sandbox, request: byItself }, id, status))
+  },
+  'POST /sandbox/payment_methods/:id': (sandbox, body, { id = '' }) => {
     const { behaviour, expires } = cardChange.parse(body)
+    const { store } = sandbox
     return store.durably(() => {
       const { object, hidden } = get(store, 'payment_method', id, 'payment_method', 404)
       const card = object.card && { ...object.card, ...expires }
-      store.save(
-        'payment_method',
-        { ...object, ...(card && { card }) },
-        { ...hidden, ...(behaviour && { behaviour }) },
-      )
+      const changed = { ...object, ...(card && { card }) }
+      store.save('payment_method', changed, { ...hidden, ...(behaviour && { behaviour }) })
+      if (expires)
+        emit({ sandbox, request: byItself }, 'payment_method.automatically_updated', changed)
       return { behaviour, expires }
     })
   },

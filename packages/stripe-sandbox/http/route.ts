@@ -12,7 +12,7 @@ export interface Call {
   /** Made with the public key. */
   isPublic: boolean
   /** The request that caused an event, as Stripe describes it. */
-  request: { id: string; idempotency_key: string | null }
+  request: { id: string | null; idempotency_key: string | null }
 }
 
 export interface Route {

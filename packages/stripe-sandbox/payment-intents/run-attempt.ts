@@ -9,7 +9,9 @@ import {
 } from '../cards/declines.ts'
 import { hasExpired } from '../cards/read-card.ts'
 import type { Call } from '../http/route.ts'
+import { openDispute } from '../resources/disputes.ts'
 import { emit } from '../resources/events.ts'
+import { warnOfFraud } from '../resources/fraud-warnings.ts'
 import { attachToCustomer } from '../resources/payment-methods.ts'
 import { openAuthentication, voidAuthentications } from './authentications.ts'
 import { recordCharge } from './record-charge.ts'
@@ -67,6 +69,8 @@ function succeed(call: Call, attempt: Attempt, isAuthenticated: boolean): Stripe
   store.save('payment_intent', intent, {})
   emit(call, 'charge.succeeded', charge)
   emit(call, 'payment_intent.succeeded', intent)
+  if (attempt.card.hidden.behaviour === 'disputed') openDispute(call, charge, 'fraudulent')
+  if (attempt.card.hidden.behaviour === 'warned_of_fraud') warnOfFraud(call, charge)
   return intent
 }
 

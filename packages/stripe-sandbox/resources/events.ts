@@ -9,11 +9,15 @@ import { listObjects } from './lists.ts'
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
 
+/** The source of events that no request caused. */
+export const byItself: Call['request'] = { id: null, idempotency_key: null }
+
 /** Records an event and, if there is a receiver, its pending delivery. */
 export function emit<T extends Stripe.Event['type']>(
   { sandbox: { store, clock, deliveries }, request }: Pick<Call, 'sandbox' | 'request'>,
   type: T,
   object: EventOf<T>['data']['object'],
+  previous?: object,
 ): void {
   const isSent = deliveries.hasReceiver()
   const base: Stripe.EventBase = {
@@ -21,7 +25,7 @@ export function emit<T extends Stripe.Event['type']>(
     object: 'event',
     api_version: apiVersion,
     created: clock.seconds(),
-    data: { object },
+    data: previous === undefined ? { object } : { object, previous_attributes: previous },
     livemode: false,
     pending_webhooks: isSent ? 1 : 0,
     request,

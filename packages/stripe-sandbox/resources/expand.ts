@@ -11,6 +11,7 @@ const expandable: Partial<Record<Kind, Record<string, Kind>>> = {
   setup_intent: { payment_method: 'payment_method', customer: 'customer' },
   charge: { payment_intent: 'payment_intent', customer: 'customer' },
   refund: { charge: 'charge', payment_intent: 'payment_intent' },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   payment_method: { customer: 'customer' },
 }
 

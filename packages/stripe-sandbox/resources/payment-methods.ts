@@ -222,6 +222,6 @@ export function detachFromCustomer(
 ): Stripe.PaymentMethod {
   const paymentMethod: Stripe.PaymentMethod = { ...object, customer: null }
   call.sandbox.store.save('payment_method', paymentMethod, { ...hidden, isSpent: true })
-  emit(call, 'payment_method.detached', paymentMethod)
+  emit(call, 'payment_method.detached', paymentMethod, { customer: object.customer })
   return paymentMethod
 }

@@ -18,6 +18,7 @@ import { expandAll } from './expand.ts'
 import { get } from './find.ts'
 import { listObjects } from './lists.ts'
 import { mergeMetadata } from './metadata.ts'
+import { settleRefund } from './settle-refund.ts'
 
 const creationParameters = z.strictObject({
   payment_intent: text().optional(),
@@ -65,6 +66,10 @@ function createRefund(call: Call): Stripe.Refund {
   const { store, clock } = call.sandbox
   const input = readParameters(creationParameters, call.form)
   const charge = chargeToRefund(call, input)
+  if (charge.disputed)
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    })
   const left = charge.amount - charge.amount_refunded
   if (left === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -98,7 +103,7 @@ function createRefund(call: Call): Stripe.Refund {
     reason: input.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: behaviourOf(call, charge) === 'refund_is_pending' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   }
   const refunded: Stripe.Charge = {
@@ -110,8 +115,13 @@ function createRefund(call: Call): Stripe.Refund {
   store.save('charge', refunded, {})
   emit(call, 'refund.created', refund)
   emit(call, 'charge.refunded', refunded)
+  // Stripe reports such a failure some time later; here it is the next event.
+  if (behaviourOf(call, charge) === 'refund_fails') settleRefund(call, refund.id, 'failed')
   return expandAll(store, 'refund', refund, input.expand)
 }
+
+const behaviourOf = ({ sandbox: { store } }: Call, { payment_method: method }: Stripe.Charge) =>
+  typeof method === 'string' ? store.find('payment_method', method)?.hidden.behaviour : undefined
 
 function chargeToRefund(
   { sandbox: { store } }: Call,

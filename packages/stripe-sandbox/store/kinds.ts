@@ -10,6 +10,7 @@ export interface Kinds {
   setup_intent: Stripe.SetupIntent
   charge: Stripe.Charge
   refund: Stripe.Refund
+  dispute: Stripe.Dispute
   event: Stripe.Event
 }
 
@@ -28,6 +29,7 @@ export interface Hidden {
   setup_intent: Record<never, never>
   charge: Record<never, never>
   refund: Record<never, never>
+  dispute: Record<never, never>
   event: Record<never, never>
 }
 

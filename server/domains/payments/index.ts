@@ -43,8 +43,8 @@ export {
   type PurchaseRecord,
   readPurchaseRecords,
 } from './reconcile/reconcile.repository.ts'
-export { paymentEmailExamples } from './refunds/refund.examples.ts'
-export { type OrderedRefund, refundPayment } from './refunds/refund-payment.ts'
+export { paymentEmailExamples } from './payments.examples.ts'
+export { type OrderedRefund, refundPayment, retryRefund } from './refunds/refund-payment.ts'
 export { refundOrLog } from './refunds/refund.ts'
 export { sumSales } from './sales/sales.repository.ts'
 export { scheduleRefund } from './refunds/schedule-refund.ts'

@@ -1,8 +1,10 @@
 import { write } from '../../platform/database/write.ts'
 import { deleteTokensBefore } from './cards/card.repository.ts'
+import { sendAlert, sendDifferences } from './alerts/send-alert.ts'
 import { passOnEmail } from './cards/pass-on-email.ts'
 import { cancelSupersededPayments } from './checkout/cancel-superseded-payments.ts'
 import type { PaymentsContext } from './payable/payable.ts'
+import { reconcileRecent } from './reconcile/reconcile-recent.ts'
 import { refundAllDue } from './refunds/refund.ts'
 import { sendRefundEmail } from './refunds/send-refund-email.ts'
 import { resumeUnsettled } from './settlement/resume-unsettled.ts'
@@ -22,6 +24,9 @@ export function paymentsJobs(context: PaymentsContext): void {
   jobs.handle('give-up-owned', ({ userId }) => cancelSupersededPayments(context, userId))
   jobs.handle('refund-email', (email) => sendRefundEmail(context, email))
   jobs.handle('process-event', ({ eventId }) => processEvent(context, eventId))
+  jobs.handle('payment-alert', (alert) => sendAlert(context, alert))
+  jobs.handle('payment-differences', (found) => sendDifferences(context, found))
+  jobs.schedule('reconcile-payments', '23 3 * * *', () => reconcileRecent(context))
   jobs.schedule('settle-payments', '* * * * *', () => resumeOpenPayments(context))
   jobs.schedule('forget-payment-hints', '41 * * * *', () => deleteOldHints(context))
 }

@@ -71,12 +71,33 @@ export interface CardSetUp {
   readonly returnUrl: string
 }
 
-/** A verified webhook event, which only says which payment to look up. */
+/** A refund in its state at the provider, whether it was asked for by us or made there. */
+export interface Refund {
+  /** The key that it was asked for with; null if somebody else did. */
+  readonly key: string | null
+  readonly pence: number
+  readonly state: 'pending' | 'succeeded' | 'failed'
+  readonly failureReason: string | null
+}
+
+export interface Dispute {
+  readonly id: string
+  readonly pence: number
+  /** The provider's word for it, such as `fraudulent`. */
+  readonly reason: string
+  /** `closed` ends an inquiry that became no dispute. */
+  readonly state: 'open' | 'won' | 'lost' | 'closed'
+}
+
+/** A verified webhook event, which only says what to look up. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
+  /** The provider's id of what the event is about, such as a dispute. */
+  readonly objectId: string | null
   readonly paymentId: string | null
   readonly attemptId: string | null
+  readonly customerId: string | null
 }
 
 /**
@@ -101,7 +122,7 @@ export interface PaymentProvider {
    * @throws {CardRefused} @throws {TokenInvalid}
    */
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
-  /** The newest first. */
+  /** The newest first; none of a customer who no longer exists. */
   listCards(customerId: string): Promise<Card[]>
   removeCard(key: string, cardId: string): Promise<void>
   /**
@@ -123,10 +144,21 @@ export interface PaymentProvider {
   readPayment(paymentId: string): Promise<Payment>
   /** Cancels a payment if that is still possible, and returns its state, which may be `succeeded`. */
   cancelPayment(key: string, paymentId: string): Promise<Payment>
-  /** Refunds an amount of a payment. A payment that is refunded in full already stays so. */
+  /**
+   * Asks for the refund of an amount of a payment. A payment that is refunded in full already stays so.
+   *
+   * @throws {RefundRefused}
+   */
   refund(key: string, paymentId: string, pence: number): Promise<void>
+  listRefunds(paymentId: string): Promise<Refund[]>
+  readDispute(disputeId: string): Promise<Dispute>
   /** The newest first; pages are read as needed. */
-  listPayments(of: { customerId?: string; since?: Temporal.Instant }): AsyncIterable<Payment>
+  listPayments(of: {
+    customerId?: string
+    since?: Temporal.Instant
+    /** Exclusive. */
+    until?: Temporal.Instant
+  }): AsyncIterable<Payment>
 
   /**
    * @throws {SignatureInvalid} for an event that the provider has not signed, or signed long ago
@@ -157,6 +189,16 @@ export class ChargeRefused extends Error {
   constructor(failure: Failure) {
     super(failure.sentence)
     this.failure = failure
+  }
+}
+
+/** The provider will not make this refund, such as of a disputed payment. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused'
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
   }
 }
 

@@ -61,12 +61,33 @@ function toEvent(event: Stripe.Event): PaymentEvent {
       'event-version',
       `it is of the API version ${event.api_version}, not ${apiVersion}`,
     )
-  const { object } = event.data
-  const isPayment = 'object' in object && object.object === 'payment_intent'
+  const { object, previous_attributes: previous } = event.data as {
+    object: NamedObject
+    previous_attributes?: Partial<NamedObject>
+  }
+  const isPayment = object.object === 'payment_intent'
+  const isCustomer = object.object === 'customer'
   return {
     id: event.id,
     type: event.type,
-    paymentId: isPayment ? object.id : null,
-    attemptId: isPayment ? (object.metadata[attemptField] ?? null) : null,
+    objectId: object.id ?? null,
+    paymentId: isPayment ? (object.id ?? null) : idOf(object.payment_intent),
+    attemptId: isPayment ? (object.metadata?.[attemptField] ?? null) : null,
+    // A detached card names its customer only as it was before.
+    customerId: isCustomer
+      ? (object.id ?? null)
+      : (idOf(object.customer) ?? idOf(previous?.customer)),
   }
 }
+
+/** The fields by which the objects of events refer to others. */
+interface NamedObject {
+  readonly object: string
+  readonly id?: string
+  readonly payment_intent?: string | { readonly id: string } | null
+  readonly customer?: string | { readonly id: string } | null
+  readonly metadata?: Readonly<Record<string, string>> | null
+}
+
+const idOf = (named: string | { readonly id: string } | null | undefined): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null)

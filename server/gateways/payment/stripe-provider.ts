@@ -1,9 +1,14 @@
 import Stripe from 'stripe'
 import { readConfirmationUrl, toSetupIntentParameters } from './card-set-up.ts'
 import { toPaymentIntentParameters } from './charge-parameters.ts'
-import { ChargeRefused, type PaymentProvider, TokenInvalid } from './payment-provider.ts'
+import {
+  ChargeRefused,
+  type PaymentProvider,
+  RefundRefused,
+  TokenInvalid,
+} from './payment-provider.ts'
 import { apiVersion, readSignedEvent } from './stripe-events.ts'
-import { toCard, toPayment } from './stripe-shapes.ts'
+import { refundField, toCard, toDispute, toPayment, toRefund } from './stripe-shapes.ts'
 import { mapUnknownOutcome, mapCardErrors, toFailure } from './stripe-errors.ts'
 
 export interface StripeSettings {
@@ -77,11 +82,18 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return toCard(attached)
       }),
 
-    listCards: (customerId) =>
-      mapUnknownOutcome(async () => {
-        const cards = stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 100 })
-        return (await cards).data.map(toCard)
-      }),
+    listCards: async (customerId) => {
+      try {
+        const query = { type: 'card', limit: 100 } as const
+        const cards = await mapUnknownOutcome(() =>
+          stripe.customers.listPaymentMethods(customerId, query),
+        )
+        return cards.data.map(toCard)
+      } catch (error) {
+        if (isMissing(error)) return []
+        throw error
+      }
+    },
 
     removeCard: (idempotencyKey, cardId) =>
       mapUnknownOutcome(async () => {
@@ -134,22 +146,34 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     refund: async (idempotencyKey, id, amount) => {
       try {
-        const parameters = { payment_intent: id, amount }
+        const metadata = { [refundField]: idempotencyKey }
+        const parameters = { payment_intent: id, amount, metadata }
         await mapUnknownOutcome(() => stripe.refunds.create(parameters, { idempotencyKey }))
       } catch (error) {
-        if (isInvalidRequest(error) && error.code === 'charge_already_refunded') return
-        throw error
+        if (!isInvalidRequest(error)) throw error
+        if (error.code === 'charge_already_refunded') return
+        throw new RefundRefused(error.code ?? error.message)
       }
     },
 
-    async *listPayments({ customerId, since }) {
+    listRefunds: (id) =>
+      mapUnknownOutcome(async () => {
+        const refunds = stripe.refunds.list({ payment_intent: id, limit: 100 })
+        return (await refunds).data.map(toRefund)
+      }),
+
+    readDispute: async (id) =>
+      toDispute(await mapUnknownOutcome(() => stripe.disputes.retrieve(id))),
+
+    async *listPayments({ customerId, since, until }) {
       const pages = stripe.paymentIntents.list({
         limit: 100,
         expand: ['data.latest_charge'],
         ...(customerId === undefined ? {} : { customer: customerId }),
-        ...(since === undefined
-          ? {}
-          : { created: { gte: Math.floor(since.epochMilliseconds / 1000) } }),
+        created: {
+          ...(since && { gte: Math.floor(since.epochMilliseconds / 1000) }),
+          ...(until && { lt: Math.floor(until.epochMilliseconds / 1000) }),
+        },
       })
       const intents = pages[Symbol.asyncIterator]()
       for (;;) {
@@ -172,10 +196,13 @@ async function ignoreMissingCustomer(call: () => Promise<void>): Promise<void> {
   try {
     await call()
   } catch (error) {
-    if (isInvalidRequest(error) && error.code === 'resource_missing') return
+    if (isMissing(error)) return
     throw error
   }
 }
+
+const isMissing = (error: unknown): boolean =>
+  isInvalidRequest(error) && error.code === 'resource_missing'
 
 const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError

@@ -1,9 +1,11 @@
 import type Stripe from 'stripe'
-import type { Card, Payment, PaymentState } from './payment-provider.ts'
+import type { Card, Dispute, Payment, PaymentState, Refund } from './payment-provider.ts'
 import { toFailure } from './stripe-errors.ts'
 
 /** The metadata field of a payment intent with the id of its attempt. */
 export const attemptField = 'attempt_id'
+/** The metadata field of a refund with the key that it was asked for with. */
+export const refundField = 'refund_key'
 
 export function toCard({ id, card, billing_details }: Stripe.PaymentMethod): Card {
   if (!card) throw new Error(`the payment method ${id} is no card`)
@@ -44,3 +46,31 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     refundedPence: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
   }
 }
+
+const refundStates: Partial<Record<string, Refund['state']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+export const toRefund = ({ amount, metadata, status, failure_reason }: Stripe.Refund): Refund => ({
+  key: metadata?.[refundField] ?? null,
+  pence: amount,
+  state: refundStates[status ?? ''] ?? 'pending',
+  failureReason: failure_reason ?? null,
+})
+
+const disputeStates: Partial<Record<string, Dispute['state']>> = {
+  won: 'won',
+  // Resolved before the bank took anything.
+  prevented: 'closed',
+  warning_closed: 'closed',
+  lost: 'lost',
+}
+
+export const toDispute = ({ id, amount, reason, status }: Stripe.Dispute): Dispute => ({
+  id,
+  pence: amount,
+  reason,
+  state: disputeStates[status] ?? 'open',
+})

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
 import { mayReadMetrics } from './metrics-access.ts'
+import { paymentCounters } from '../payment-counters.ts'
 import { visitorCounters } from '../visitor-counters.ts'
 import { securityCounters } from '../security-events/security-event.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -63,6 +64,12 @@ export function metrics(
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('unauthenticated')
     reply.header('cache-control', 'no-store').type(registry.contentType)
-    return Registry.merge([processMetrics, visitorCounters, securityCounters, registry]).metrics()
+    return Registry.merge([
+      processMetrics,
+      visitorCounters,
+      securityCounters,
+      paymentCounters,
+      registry,
+    ]).metrics()
   })
 }

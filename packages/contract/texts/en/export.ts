@@ -116,6 +116,7 @@ export const exported = {
   'export.field.purchase_id': 'Purchase',
   'export.field.payment_id': 'Payment',
   'export.field.refunded_at': 'Refunded',
+  'export.field.disputed_and_lost_at': 'Returned to you by your bank after a dispute',
   'export.field.platform': 'Bought through',
   'export.field.period_starts_at': 'Paid from',
   'export.field.period_ends_at': 'Paid until',

@@ -25,6 +25,7 @@ import { noticeboard } from './noticeboard.ts'
 import { offline } from './offline.ts'
 import { pendingOrder } from './pending-order.ts'
 import { payments } from './payments.ts'
+import { paymentAlerts } from './payment-alerts.ts'
 import { plans } from './plans.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
@@ -69,6 +70,7 @@ export const texts: Record<TextKey, string> = {
   ...noticeboard,
   ...offline,
   ...payments,
+  ...paymentAlerts,
   ...pendingOrder,
   ...plans,
   ...rights,

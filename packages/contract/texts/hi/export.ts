@@ -118,6 +118,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.purchase_id': 'ख़रीद',
   'export.field.payment_id': 'भुगतान',
   'export.field.refunded_at': 'लौटाया गया',
+  'export.field.disputed_and_lost_at': 'विवाद के बाद बैंक ने आपको लौटाया',
   'export.field.platform': 'कहाँ से ख़रीदा',
   'export.field.period_starts_at': 'भुगतान की अवधि: से',
   'export.field.period_ends_at': 'भुगतान की अवधि: तक',

@@ -110,6 +110,7 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
         created_at: isoOrNull(attempt.created_at),
         settled_at: isoOrNull(attempt.settled_at),
         refunded_at: isoOrNull(attempt.refunded_at),
+        disputed_and_lost_at: isoOrNull(attempt.lost_at),
       })),
     },
   ]

@@ -117,8 +117,8 @@ export interface KeptCharge {
   readonly leftPence: number
 }
 
-/** Whether a charge still pays for what was bought: none of its refunds revoked that. */
-export const isKept = sql<boolean>`state = 'succeeded'
+/** Whether a charge still pays for what was bought: neither a refund nor a lost dispute revoked that. */
+export const isKept = sql<boolean>`state = 'succeeded' and lost_at is null
   and (refund_key is null or refund_pence = goodwill_pence)`
 
 /**
@@ -146,34 +146,26 @@ export async function listKeptCharges(
   }))
 }
 
+/** The refunds to be made or looked at now. */
 export const listRefundsDue = (
   db: Db,
-  { after, limit }: { after: string; limit: number },
+  { now, after, limit }: { now: Temporal.Instant; after: string; limit: number },
 ): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
     .selectAll()
     .where('refund_key', 'is not', null)
     .where('refunded_at', 'is', null)
+    .where((due) =>
+      due.and([
+        due('refund_state', 'is distinct from', 'stopped'),
+        due.or([due('refund_look_at', 'is', null), due('refund_look_at', '<=', now)]),
+      ]),
+    )
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute()
-
-/** Records that a refund was made; undefined if that is recorded already. */
-export const markRefunded = (
-  trx: Trx,
-  { id, key }: { id: string; key: string | null },
-  at: Temporal.Instant,
-): Promise<AttemptRow | undefined> =>
-  trx
-    .updateTable('attempts')
-    .set({ refunded_at: at })
-    .where('id', '=', id)
-    .where('refund_key', '=', key)
-    .where('refunded_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
 
 /**
  * Locks a paid charge: by the provider's payment id, by the payable's id of a later charge, or by the

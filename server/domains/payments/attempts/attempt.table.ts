@@ -35,6 +35,16 @@ export interface AttemptTable {
   refunded_at: Temporal.Instant | null
   /** The part of the refunds that revoked nothing. */
   goodwill_pence: ColumnType<number, number | undefined, number>
+  /** `pending`: the provider is making the last refund. `stopped`: it did not make it, and it is not tried again. */
+  refund_state: ColumnType<'pending' | 'stopped' | null, 'pending' | 'stopped' | null | undefined>
+  /** Why the refund was stopped, in the provider's word. */
+  refund_failure: ColumnType<string | null, string | null | undefined>
+  refund_tries: ColumnType<number, number | undefined>
+  /** Before it the refund that is due is not tried again. */
+  refund_look_at: ColumnType<Temporal.Instant | null, Temporal.Instant | null | undefined>
+  /** When the bank took the money back in a dispute, and how much. */
+  lost_at: ColumnType<Temporal.Instant | null, Temporal.Instant | null | undefined>
+  lost_pence: ColumnType<number | null, number | null | undefined>
   /** The email that the buyer gets once the refund that is due was made. */
   refund_notice_pence: number | null
 }

@@ -8,6 +8,21 @@ export const findCustomer = (
 ): Promise<Selectable<PaymentCustomerTable> | undefined> =>
   db.selectFrom('payment_customers').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+export const findCustomerByProviderId = (
+  db: Db,
+  providerId: string,
+): Promise<Selectable<PaymentCustomerTable> | undefined> =>
+  db
+    .selectFrom('payment_customers')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+
+/** Deletes a customer who no longer exists at the provider. */
+export async function forgetCustomer(trx: Trx, providerId: string): Promise<void> {
+  await trx.deleteFrom('payment_customers').where('provider_id', '=', providerId).execute()
+}
+
 /** Locks a customer, so that deleting an account and paying from it happen one after another. */
 export const lockCustomer = (
   trx: Trx,

@@ -57,7 +57,7 @@ function present(row: PaymentRow, { trader }: Pick<Context['config'], 'trader'>)
     amount: poundsOf(pence),
     state,
     refunded_amount: poundsOf(refundPence(row)),
-    refunded_at: row.refunded_at?.toString() ?? null,
+    refunded_at: (row.lost_at ?? row.refunded_at)?.toString() ?? null,
     created_at: row.created_at.toString(),
     paid_at: wasPaid ? (settledAt?.toString() ?? null) : null,
     card: card && { brand: card.brand, last_4: card.last4 },

@@ -10,6 +10,8 @@ interface Recorded {
   readonly refund_key: string | null
   readonly refund_pence: number | null
   readonly refunded_at: Temporal.Instant | null
+  /** The bank took the money back in a dispute. */
+  readonly lost_pence: number | null
 }
 
 /** The state of a payment as its buyer sees it. */
@@ -32,14 +34,20 @@ export function derivePaymentState(recorded: Recorded): Payment['state'] {
 }
 
 function derivePaidState(recorded: Recorded): Payment['state'] {
+  if (recorded.lost_pence !== null) return 'refunded'
   if (recorded.refund_key === null) return 'paid'
   if (recorded.refunded_at === null) return 'refunding'
   return refundPence(recorded) < (recorded.attempt_pence ?? 0) ? 'partly_refunded' : 'refunded'
 }
 
 /** How much is refunded, or will be. */
-export const refundPence = ({ refund_key, refund_pence, attempt_pence }: Recorded): number =>
-  refund_key === null ? 0 : (refund_pence ?? attempt_pence ?? 0)
+export function refundPence(recorded: Recorded): number {
+  const { refund_key, refund_pence, attempt_pence, refunded_at, lost_pence } = recorded
+  const refunded = refund_key === null ? 0 : (refund_pence ?? attempt_pence ?? 0)
+  if (lost_pence === null) return refunded
+  // A refund that was not made before the bank took the money back is not made any more.
+  return Math.min(attempt_pence ?? 0, lost_pence + (refunded_at === null ? 0 : refunded))
+}
 
 /** Twelve characters of the random end of the id: short enough to be dictated by telephone. */
 export const formatReceiptNumber = (id: string): string =>

@@ -10,6 +10,7 @@ const paid = {
   refund_key: null,
   refund_pence: null,
   refunded_at: null,
+  lost_pence: null,
 }
 const refunding = { ...paid, refund_key: 'key', refund_pence: 599 }
 
@@ -29,6 +30,7 @@ test.each([
   ['refunding', refunding],
   ['refunded', { ...refunding, refunded_at: at }],
   ['partly_refunded', { ...refunding, refund_pence: 400, refunded_at: at }],
+  ['refunded', { ...paid, purchase_state: 'refunded', lost_pence: 599 }],
 ] as const)('a payment is %s', (state, seen) => {
   expect(derivePaymentState(seen)).toBe(state)
 })
@@ -37,6 +39,18 @@ test('the refund of a payment is the whole amount, a part or nothing', () => {
   expect([paid, refunding, { ...refunding, refund_pence: 400 }].map(refundPence)).toEqual([
     0, 599, 400,
   ])
+})
+
+test.each([
+  ['all of it', { ...paid, lost_pence: 599 }, 599],
+  ['all of it, although a refund was owed and not made', { ...refunding, lost_pence: 599 }, 599],
+  [
+    'the rest after a refund',
+    { ...refunding, refund_pence: 100, refunded_at: at, lost_pence: 499 },
+    599,
+  ],
+])('of a payment that was lost in a dispute, %s went back (PAY-81)', (_what, lost, pence) => {
+  expect(refundPence(lost)).toBe(pence)
 })
 
 test('a receipt number has twelve characters of the payment’s id', () => {

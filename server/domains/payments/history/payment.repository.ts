@@ -30,6 +30,8 @@ const paymentsOf = (db: Db, userId: string) =>
       'attempts.refund_key',
       'attempts.refund_pence',
       'attempts.refunded_at',
+      'attempts.lost_at',
+      'attempts.lost_pence',
     ])
 
 /** The newest first; `before` is one of them, and left out. */

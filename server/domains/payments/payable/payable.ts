@@ -97,6 +97,12 @@ export interface Payable {
     bought: Bought,
     refundPence: number,
   ): Promise<void>
+  /** Stops the charges that would follow, because the bank disputes one; what was granted stays. Absent if none follow. */
+  readonly stopRenewals?: (
+    trx: Trx,
+    context: Pick<PaymentsContext, 'clock'>,
+    bought: Bought,
+  ) => Promise<void>
   /** Whether what a fulfilled purchase granted exists; absent if `findDifferences` reports it. */
   readonly isFulfilled?: (
     db: Db,

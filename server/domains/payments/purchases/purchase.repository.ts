@@ -7,6 +7,9 @@ export type PurchaseRow = Selectable<PurchaseTable>
 export const findPurchase = (db: Db, id: string): Promise<PurchaseRow | undefined> =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const getPurchase = (db: Db, id: string): Promise<PurchaseRow> =>
+  db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
 export const findPurchaseByKey = (
   db: Db,
   userId: string,

@@ -8,7 +8,15 @@ import { poundsOf } from '../format/format.rules.ts'
 /** An attempt with its state in the database. */
 export type KnownAttempt = Pick<
   AttemptRow,
-  'id' | 'state' | 'amount_pence' | 'payment_id' | 'refund_key' | 'refund_pence' | 'refunded_at'
+  | 'id'
+  | 'state'
+  | 'amount_pence'
+  | 'payment_id'
+  | 'refund_key'
+  | 'refund_pence'
+  | 'refunded_at'
+  | 'refund_state'
+  | 'lost_at'
 > & {
   /** The customer that was to be charged. */
   readonly customer_id: string | null
@@ -69,12 +77,14 @@ export function comparePayment(payment: Payment, attempt: KnownAttempt): string[
 /** Checks that exactly what is due was refunded, and that the rest paid for something. */
 function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): string[] {
   const due = attempt.refund_key === null ? 0 : (attempt.refund_pence ?? attempt.amount_pence)
+  // The money went back by the dispute, so no refund of it can be made.
+  if (attempt.lost_at !== null) return []
   if (refundedPence < due)
     return [`${pounds(due - refundedPence)} must be refunded and is not refunded yet`]
   if (refundedPence > due)
     return [`${pounds(refundedPence - due)} refunded at the provider, but not by the product`]
   if (due > 0)
-    return attempt.refunded_at === null
+    return attempt.refunded_at === null && attempt.refund_state !== 'pending'
       ? ['refunded at the provider, but the database does not say so yet']
       : []
   return attempt.unpaid === null ? [] : [`charged for ${attempt.unpaid} in the database`]

@@ -9,6 +9,7 @@ import {
   listContradictions,
   listFulfilled,
   listSucceeded,
+  type Span,
 } from './reconcile.repository.ts'
 
 const pageSize = 100
@@ -19,11 +20,13 @@ type Books = Pick<PaymentsContext, 'clock' | 'db' | 'payments' | 'payables'>
  * Finds the differences between the provider and the database, and contradictions within the database. A
  * payment that is neither of a customer of ours nor for an attempt of ours is left out: a provider's account
  * may serve several products.
+ *
+ * @param span the payments that are compared with the provider's; contradictions are looked for in all.
  */
-export async function* findDifferences(books: Books): AsyncGenerator<Difference> {
+export async function* findDifferences(books: Books, span: Span = {}): AsyncGenerator<Difference> {
   const seen = new Set<string>()
-  yield* compareProvider(books, seen)
-  yield* findUnseen(books, seen)
+  yield* compareProvider(books, seen, span)
+  yield* findUnseen(books, seen, span)
   yield* await listContradictions(books.db, books.clock.now())
   yield* findUnfulfilled(books)
   for (const { findDifferences: findOwn } of books.payables) if (findOwn) yield* findOwn(books)
@@ -41,10 +44,11 @@ interface Progress {
 async function* compareProvider(
   { db, payables, payments }: Books,
   seen: Set<string>,
+  span: Span,
 ): AsyncGenerator<Difference> {
   const customerIds = new Set(await listCustomerIds(db))
   const progress: Progress = { customerIds, seen, recovered: new Map() }
-  for await (const page of pagesOf(payments.listPayments({}))) {
+  for await (const page of pagesOf(payments.listPayments(span))) {
     const known = await findKnownAttempts({ db, payables }, page)
     for (const payment of page)
       for (const what of compare(payment, known, progress))
@@ -67,8 +71,12 @@ function compare(payment: Payment, known: KnownAttempts, progress: Progress): st
 }
 
 /** Finds attempts that succeeded in the database and that the provider does not know. */
-async function* findUnseen({ db }: Books, seen: ReadonlySet<string>): AsyncGenerator<Difference> {
-  for await (const page of inPages(byId, (at) => listSucceeded(db, at)))
+async function* findUnseen(
+  { db }: Books,
+  seen: ReadonlySet<string>,
+  span: Span,
+): AsyncGenerator<Difference> {
+  for await (const page of inPages(byId, (at) => listSucceeded(db, { ...span, ...at })))
     for (const { id, payment_id } of page)
       if (!seen.has(id))
         yield {

@@ -7,6 +7,12 @@ import { isKept, isLive } from '../attempts/attempt.repository.ts'
 import type { PurchaseState } from '../purchases/purchase.table.ts'
 import type { KnownAttempt } from './difference.rules.ts'
 
+/** Payments created from `since` to before `until`; absent: without a bound. */
+export interface Span {
+  readonly since?: Temporal.Instant
+  readonly until?: Temporal.Instant
+}
+
 export interface KnownAttempts {
   readonly byId: ReadonlyMap<string, KnownAttempt>
   readonly byPaymentId: ReadonlyMap<string, KnownAttempt>
@@ -30,6 +36,8 @@ export async function findKnownAttempts(
       'attempts.refund_key',
       'attempts.refund_pence',
       'attempts.refunded_at',
+      'attempts.refund_state',
+      'attempts.lost_at',
       'attempts.payable',
       'attempts.reference_id',
       sql<string | null>`attempts.parameters ->> 'customerId'`.as('customer_id'),
@@ -80,12 +88,14 @@ async function findUnpaid(
 /** Attempts that succeeded according to the database, page by page. */
 export const listSucceeded = (
   db: Db,
-  { after, limit }: { after: string; limit: number },
+  { since, until, after, limit }: Span & { after: string; limit: number },
 ): Promise<{ id: string; payment_id: string | null }[]> =>
   db
     .selectFrom('attempts')
     .select(['id', 'payment_id'])
     .where('state', '=', 'succeeded')
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
+    .$if(until !== undefined, (query) => query.where('settled_at', '<', until ?? null))
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -167,9 +177,9 @@ export interface PurchaseRecord {
   readonly charges: readonly {
     readonly reference: string | null
     readonly isLive: boolean
-    /** Paid, and not revoked by a refund. */
+    /** Paid, and not revoked by a refund or a lost dispute. */
     readonly isKept: boolean
-    /** The part that was refunded because what was granted was revoked. */
+    /** The part that went back by a refund or a lost dispute because what was granted was revoked. */
     readonly revokedPence: number
   }[]
 }
@@ -184,7 +194,14 @@ export async function readPurchaseRecords(
     db.selectFrom('purchases').select(['id', 'state']).where('id', 'in', ids).execute(),
     db
       .selectFrom('attempts')
-      .select(['purchase_id', 'reference_id', 'state', 'refund_pence', 'goodwill_pence'])
+      .select([
+        'purchase_id',
+        'reference_id',
+        'state',
+        'refund_pence',
+        'goodwill_pence',
+        'lost_pence',
+      ])
       .select(isKept.as('is_kept'))
       .where('purchase_id', 'in', ids)
       .execute(),
@@ -200,7 +217,8 @@ export async function readPurchaseRecords(
           reference: attempt.reference_id,
           isLive: isLive(attempt),
           isKept: attempt.is_kept,
-          revokedPence: (attempt.refund_pence ?? 0) - attempt.goodwill_pence,
+          revokedPence:
+            (attempt.refund_pence ?? 0) - attempt.goodwill_pence || (attempt.lost_pence ?? 0),
         })),
       },
     ]),

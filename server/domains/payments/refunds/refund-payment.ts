@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { defaultLanguage } from '@rashi/contract/languages.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import type { Trx } from '../../../platform/database/database.ts'
-import { type AttemptRow, lockPaidAttempt } from '../attempts/attempt.repository.ts'
+import { type AttemptRow, lockPaidAttempt, updateAttempt } from '../attempts/attempt.repository.ts'
 import { poundsOf } from '../format/format.rules.ts'
-import { payableNamed, type PaymentsContext } from '../payable/payable.ts'
-import { findPurchase, releaseSlots } from '../purchases/purchase.repository.ts'
-import { findBought } from '../purchases/settle-purchase.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
+import { findPurchase } from '../purchases/purchase.repository.ts'
+import { revokePurchase } from './revoke-purchase.ts'
 import { isRefundDue, keepsRights, refundablePence, scheduleRefund } from './schedule-refund.ts'
 
 export interface OrderedRefund {
@@ -42,7 +43,7 @@ export async function refundPayment(
     isGoodwill: !isRevoked,
     notifies: true,
   })
-  if (isRevoked) await revoke(trx, context, attempt, { kind: purchase.kind, refundPence })
+  if (isRevoked) await revokePurchase(trx, context, attempt, { kind: purchase.kind, refundPence })
   return {
     purchaseId: purchase.id,
     paymentId: attempt.payment_id,
@@ -55,7 +56,13 @@ export async function refundPayment(
 function checkAmount(attempt: AttemptRow, order: { id: string; pence: number | null }): number {
   const leftPence = refundablePence(attempt)
   const pence = order.pence ?? leftPence
+  if (attempt.lost_at !== null)
+    throw new RangeError(`the bank took the payment ${order.id} back in a dispute`)
   if (leftPence === 0) throw new RangeError(`the payment ${order.id} is refunded already`)
+  if (attempt.refund_state === 'stopped')
+    throw new RangeError(
+      `the last refund of the payment ${order.id} was not made (${attempt.refund_failure}): “refund retry” tries it again`,
+    )
   if (isRefundDue(attempt))
     throw new RangeError(
       `an earlier refund of the payment ${order.id} is still on its way: try again in a minute`,
@@ -67,14 +74,29 @@ function checkAmount(attempt: AttemptRow, order: { id: string; pence: number | n
   return pence
 }
 
-async function revoke(
-  trx: Trx,
-  context: Pick<PaymentsContext, 'clock' | 'payables'>,
-  attempt: AttemptRow,
-  { kind, refundPence }: { kind: string; refundPence: number },
-): Promise<void> {
-  const at = context.clock.now()
-  const bought = await findBought(trx, attempt, at)
-  await payableNamed(context, attempt.payable ?? kind).revoke(trx, context, bought, refundPence)
-  if (attempt.reference_id === null) await releaseSlots(trx, attempt.purchase_id, at)
+/**
+ * Makes a refund due again that the provider did not make, to be sent by the job that sends refunds.
+ *
+ * @throws {RangeError} for a payment that has no such refund.
+ */
+export async function retryRefund(trx: Trx, id: string): Promise<OrderedRefund> {
+  const attempt = await lockPaidAttempt(trx, id)
+  const purchase = attempt && (await findPurchase(trx, attempt.purchase_id))
+  if (!attempt || !purchase || attempt.refund_state !== 'stopped' || attempt.lost_at !== null)
+    throw new RangeError(`the payment ${id} has no refund that was stopped`)
+  await updateAttempt(trx, attempt.id, {
+    // The provider repeats its refusal for the same key.
+    refund_key: randomUUID(),
+    refund_state: null,
+    refund_failure: null,
+    refund_tries: 0,
+    refund_look_at: null,
+  })
+  return {
+    purchaseId: purchase.id,
+    paymentId: attempt.payment_id,
+    description: purchase.description,
+    refundPence: attempt.refund_pence ?? attempt.amount_pence,
+    isRevoked: !keepsRights(attempt),
+  }
 }

@@ -3,7 +3,7 @@ import { refundEmail } from './refund.email.ts'
 
 const refund = { to: 'asha@example.org', what: 'Silver & Gold', amountPence: 599 }
 
-export const paymentEmailExamples: readonly EmailExample[] = [
+export const refundEmailExamples: readonly EmailExample[] = [
   {
     name: 'payments: refund that revokes the purchase',
     render: (context) =>

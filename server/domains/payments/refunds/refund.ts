@@ -1,48 +1,63 @@
-import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { ProviderUnavailable, RefundRefused } from '../../../gateways/payment/payment-provider.ts'
 import { byId, inPages } from '../../../platform/database/in-pages.ts'
 import { write } from '../../../platform/database/write.ts'
 import {
-  type AttemptRow,
   findAttempt,
   listRefundsDue,
-  markRefunded,
+  lockAttempt,
+  updateAttempt,
 } from '../attempts/attempt.repository.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
-import { enqueueRefundEmail } from './refund-email-queue.ts'
+import { askedPence, owedPence, recordRefunds, stopRefund } from './follow-refunds.ts'
+import { nextRefundTry } from './refund-retry.rules.ts'
 
 /**
  * Sends the refund that is stored for a charge. While the provider is unavailable it stays due and a job sends
  * it later. The provider's refunds are read first, because idempotency keys expire after a day and a part
- * would then be refunded twice.
+ * would then be refunded twice. A refund that the provider refuses is stopped.
  */
 export async function refundAttempt(context: PaymentsContext, attemptId: string): Promise<void> {
   const { db, log, payments } = context
   const attempt = await findAttempt(db, attemptId)
   if (!attempt?.refund_key || attempt.refunded_at || !attempt.payment_id) return
-  const totalPence = attempt.refund_pence ?? attempt.amount_pence
+  if (attempt.refund_state === 'stopped') return
+  const { refund_key: key, payment_id: paymentId } = attempt
   try {
-    const { refundedPence } = await payments.readPayment(attempt.payment_id)
-    if (refundedPence < totalPence)
-      await payments.refund(attempt.refund_key, attempt.payment_id, totalPence - refundedPence)
+    let refunds = await payments.listRefunds(paymentId)
+    const leftPence = owedPence(attempt) - askedPence(refunds)
+    if (leftPence > 0 && !refunds.some((refund) => refund.key === key)) {
+      await payments.refund(key, paymentId, leftPence)
+      refunds = await payments.listRefunds(paymentId)
+    }
+    await recordRefunds(context, attemptId, refunds)
   } catch (err) {
+    const refusal = err instanceof RefundRefused ? err.code : null
+    await postpone(context, { attemptId, key, refusal })
+    if (refusal !== null) return
     if (!(err instanceof ProviderUnavailable)) throw err
     log.warn({ err, attemptId }, 'a refund is delayed: the payment provider is unavailable')
-    return
   }
-  await recordRefund(context, attempt)
-  log.warn({ attemptId, totalPence }, 'a payment is refunded')
 }
 
-/** Records that the refund was made; its buyer gets one email if an operator ordered it. */
-const recordRefund = (context: PaymentsContext, { id, refund_key }: AttemptRow): Promise<void> =>
+/** Sets when a refund is tried again, or stops it where that cannot help or did not for days. */
+const postpone = (
+  context: PaymentsContext,
+  { attemptId, key, refusal }: { attemptId: string; key: string; refusal: string | null },
+): Promise<void> =>
   write(context.db, async (trx) => {
-    const refunded = await markRefunded(trx, { id, key: refund_key }, context.clock.now())
-    if (refunded?.refund_notice_pence) await enqueueRefundEmail(trx, context, refunded)
+    const attempt = await lockAttempt(trx, attemptId)
+    if (attempt.refund_key !== key || attempt.refunded_at !== null) return
+    const tries = attempt.refund_tries + 1
+    const next = nextRefundTry(tries, context.clock.now())
+    if (refusal !== null || next === null)
+      await stopRefund(trx, context, attempt, refusal ?? 'no_answer_for_days')
+    else await updateAttempt(trx, attempt.id, { refund_tries: tries, refund_look_at: next })
   })
 
 /** Sends the refunds that an earlier try or an ended process left. */
 export async function refundAllDue(context: PaymentsContext): Promise<void> {
-  for await (const page of inPages(byId, (at) => listRefundsDue(context.db, at)))
+  const now = context.clock.now()
+  for await (const page of inPages(byId, (at) => listRefundsDue(context.db, { now, ...at })))
     for (const { id } of page) await refundOrLog(context, id)
 }
 

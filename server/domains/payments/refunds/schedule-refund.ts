@@ -42,6 +42,10 @@ export async function scheduleRefund(
     refund_key: randomUUID(),
     refund_pence: (attempt.refund_pence ?? 0) + pence,
     refunded_at: null,
+    refund_state: null,
+    refund_failure: null,
+    refund_tries: 0,
+    refund_look_at: null,
     goodwill_pence: attempt.goodwill_pence + (isGoodwill ? pence : 0),
     refund_notice_pence: notifies ? pence : null,
   })

@@ -26,6 +26,8 @@ export async function receiveWebhook(
       type: event.type,
       payment_id: event.paymentId,
       attempt_id: event.attemptId,
+      object_id: event.objectId,
+      customer_id: event.customerId,
       tries: 1,
       received_at: clock.now(),
       done_at: null,

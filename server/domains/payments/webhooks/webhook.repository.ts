@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { WebhookInboxTable } from './webhook.table.ts'
 
-type InboxRow = Selectable<WebhookInboxTable>
+export type InboxRow = Selectable<WebhookInboxTable>
 
 /** Stores an event as it was first received; a repeated one counts a delivery more. */
 export async function storeEvent(trx: Trx, row: Insertable<WebhookInboxTable>) {

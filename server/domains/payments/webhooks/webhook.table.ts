@@ -3,6 +3,9 @@ export interface WebhookInboxTable {
   type: string
   payment_id: string | null
   attempt_id: string | null
+  /** The provider's id of what the event is about; null in events of earlier releases. */
+  object_id: string | null
+  customer_id: string | null
   tries: number
   received_at: Temporal.Instant
   done_at: Temporal.Instant | null

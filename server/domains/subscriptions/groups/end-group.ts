@@ -2,7 +2,12 @@ import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { releaseSlots } from '../../payments/index.ts'
 import { closeSigns } from './open-signs.ts'
-import { type GroupRow, listSubscriptionRows, updateGroup } from './subscription.repository.ts'
+import {
+  type GroupRow,
+  listSubscriptionRows,
+  lockGroup,
+  updateGroup,
+} from './subscription.repository.ts'
 
 /** Stops the renewals of a group. It stays readable to the end of its period, and its signs can be bought again. */
 export async function endGroup(
@@ -29,6 +34,16 @@ export async function endGroup(
   )
   await releaseSlots(trx, group.id, now)
   return { ...group, ...change }
+}
+
+/** Ends a group that still renews; one that was cancelled before stays as it is. */
+export async function stopGroupRenewals(
+  trx: Trx,
+  context: Pick<Context, 'clock'>,
+  groupId: string,
+): Promise<void> {
+  const group = await lockGroup(trx, groupId)
+  if (group.status !== 'cancelled') await endGroup(trx, context, group)
 }
 
 /** Ends a group and closes its signs at once, for a refund of `refundPence`. The group is locked. */

@@ -9,7 +9,7 @@ import { insertRedemption } from '../coupons/coupon.repository.ts'
 import { claimCouponUse } from '../coupons/mailbox-coupons.ts'
 import { couponEnd } from '../coupons/coupon.rules.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
-import { revokeGroup } from '../groups/end-group.ts'
+import { revokeGroup, stopGroupRenewals } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { type GroupRow, insertGroup, lockGroup } from '../groups/subscription.repository.ts'
@@ -37,6 +37,7 @@ export const subscriptionPayable: Payable = {
     afterCommit(trx, () => boughtSubscriptions.inc({ by }))
     return true
   },
+  stopRenewals: (trx, context, { purchaseId }) => stopGroupRenewals(trx, context, purchaseId),
   revoke: async (trx, context, { purchaseId }, refundPence) => {
     await revokeGroup(trx, context, await lockGroup(trx, purchaseId), refundPence)
   },

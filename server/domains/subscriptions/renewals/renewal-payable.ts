@@ -3,7 +3,7 @@ import type { Failure } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
-import { revokeGroup } from '../groups/end-group.ts'
+import { revokeGroup, stopGroupRenewals } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { listSubscriptionRows, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
@@ -16,6 +16,7 @@ export const renewalPayable: Payable = {
   name: 'renewal',
   fulfil: fulfilRenewal,
   fail: failRenewal,
+  stopRenewals: (trx, context, { purchaseId }) => stopGroupRenewals(trx, context, purchaseId),
   revoke: async (trx, { clock }, bought, refundPence) => {
     const group = await lockGroup(trx, bought.purchaseId)
     await updateRenewal(trx, renewalIdOf(bought), { state: 'refunded', settled_at: clock.now() })
