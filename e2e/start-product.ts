@@ -1,6 +1,7 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,13 +18,15 @@ export interface RunningProduct {
 /** The environment variable that names a data directory whose texts are all composed; new products start on copies of it. */
 export const preparedDataDir = 'E2E_PREPARED_DATA'
 
+const stopTimeoutMs = 60_000
+
 /** Starts the product as `npm start` does, on a free port, with a new data directory or that of `previous`. */
 export async function startProduct(
   settings: Record<string, string> = {},
   previous?: Pick<RunningProduct, 'dataDir'>,
 ): Promise<RunningProduct> {
   const dataDir = previous?.dataDir ?? (await createDataDir())
-  const port = await freePort()
+  const port = await choosePort()
   const url = `http://127.0.0.1:${port}`
   const product = spawn(process.execPath, ['server/start.js'], {
     cwd: join(import.meta.dirname, '..'),
@@ -44,7 +47,7 @@ export async function startProduct(
   product.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await waitUntilReady(
     url,
-    () => product.exitCode !== null,
+    () => hasEnded(product),
     () => output,
   )
   return {
@@ -52,9 +55,13 @@ export async function startProduct(
     dataDir,
     log: () => output,
     async stop({ keep } = { keep: false }) {
-      const ended = new Promise((resolve) => product.once('exit', resolve))
+      if (hasEnded(product)) throw new Error(`the product ended by itself: ${output}`)
+      const ended = once(product, 'exit')
       product.kill('SIGTERM')
-      await ended
+      const timer = setTimeout(() => product.kill('SIGKILL'), stopTimeoutMs)
+      const [, signal] = await ended
+      clearTimeout(timer)
+      if (signal === 'SIGKILL') throw new Error(`the product did not stop: ${output}`)
       if (!keep) await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -68,22 +75,44 @@ async function createDataDir(): Promise<string> {
   return dataDir
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/**
+ * Ports for one worker only, below those that systems give to outgoing connections and those that the product chooses
+ * from: a product listens seconds after its port was found free. Browsers block some ports below these.
+ */
+const ports = { first: 7_000, perWorker: 500 }
+let chosenPorts = 0
+
+async function choosePort(): Promise<number> {
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+  for (;;) {
+    const port = ports.first + worker * ports.perWorker + (chosenPorts++ % ports.perWorker)
+    if (await isFree(port)) return port
+  }
 }
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
 
 async function waitUntilReady(
   url: string,
-  hasEnded: () => boolean,
+  isOver: () => boolean,
   output: () => string,
 ): Promise<void> {
   const deadline = Date.now() + 220_000
   while (Date.now() < deadline) {
-    if (hasEnded()) break
+    if (isOver()) break
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,

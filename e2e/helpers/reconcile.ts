@@ -25,6 +25,17 @@ export async function callProvider(
   return answer.json()
 }
 
+/** Makes the payment sandbox keep its webhook events from now on. */
+export async function pauseEvents(): Promise<void> {
+  const { base_url, secret_key } = await readData('payment-sandbox.json')
+  const answer = await fetch(new URL('/sandbox/deliveries', base_url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret_key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ paused: true }),
+  })
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
+}
+
 /** Presses a button on the bank's page of a payment that waits for authentication, without a browser. */
 export async function answerBank(clientSecret: string, button: 'Complete' | 'Fail') {
   const [payment = ''] = clientSecret.split('_secret_')
