@@ -11,6 +11,7 @@ import { createApi } from './http/serve-api.ts'
 import { readKeys, writeKeys, type SandboxKeys } from './shared/keys-file.ts'
 import { paymentIntentRoutes } from './payment-intents/payment-intent.routes.ts'
 import { setupIntentRoutes } from './setup-intents/setup-intent.routes.ts'
+import { accountRoutes } from './resources/account.ts'
 import { chargeRoutes } from './resources/charges.ts'
 import { customerRoutes } from './resources/customers.ts'
 import { disputeRoutes } from './resources/disputes.ts'
@@ -18,6 +19,7 @@ import { eventRoutes } from './resources/events.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
 import { refundRoutes } from './resources/refunds.ts'
 import { tokenRoutes } from './resources/tokens.ts'
+import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { sandboxClock } from './store/sandbox-clock.ts'
 import { openDatabase } from './store/open-database.ts'
@@ -56,6 +58,8 @@ const findRoute = createRouter([
   ...refundRoutes,
   ...disputeRoutes,
   ...eventRoutes,
+  ...accountRoutes,
+  ...webhookEndpointRoutes,
 ])
 
 /**

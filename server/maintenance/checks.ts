@@ -3,12 +3,13 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { checkMailServer } from '../gateways/mail/smtp-mailer.ts'
+import { examineStripe } from '../gateways/payment/account/examine-stripe.ts'
+import { findStripe } from '../gateways/payment/open-payments.ts'
 import type { Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { reachDatabase } from '../platform/start/reach-database.ts'
 import { StartError } from '../platform/start-error.ts'
-import { judgeBackups, judgeClock, judgeDisk, judgeWebhook } from './doctor.rules.ts'
-import { type Finding, webhookEndpoints } from './doctor.rules.ts'
+import { type Finding, judgeBackups, judgeClock, judgeDisk } from './doctor.rules.ts'
 
 type Check = (config: Config) => Promise<Finding[]>
 
@@ -59,17 +60,17 @@ const checkAddress: Check = async ({ publicUrl }) => {
   return [ok(`${publicUrl} is ready`)]
 }
 
-const checkStripe: Check = async ({ stripe, publicUrl }) => {
-  if (!stripe) return [ok('payments go to the sandbox')]
-  const answer = await fetch('https://api.stripe.com/v1/webhook_endpoints?limit=100', {
-    headers: { authorization: `Bearer ${stripe.secretKey}` },
-    signal: patience(),
-  })
-  if (!answer.ok) throw new StartError(`Stripe answers ${answer.status} to the secret key`)
-  const theirs = Date.parse(answer.headers.get('date') ?? '')
-  const apart = (Temporal.Now.instant().epochMilliseconds - theirs) / 1000
-  const list = webhookEndpoints.parse(await answer.json())
-  return [judgeClock('the clock of Stripe', apart), judgeWebhook(list, publicUrl)]
+/** As `npm run operator -- stripe check`, which also checks the sandbox. */
+const checkStripe: Check = async (config) => {
+  const settings = config.stripe && (await findStripe(config))
+  if (!settings) return [ok('payments go to the sandbox')]
+  const { findings, stripeTime } = await examineStripe(settings, config.publicUrl)
+  const apart = stripeTime?.until(Temporal.Now.instant()).total('seconds')
+  const clock = apart === undefined ? [] : [judgeClock('the clock of Stripe', apart)]
+  return [
+    ...clock,
+    ...findings.map(({ state, subject, text }) => ({ state, text: `${subject}: ${text}` })),
+  ]
 }
 
 /** In the order of their printing. */

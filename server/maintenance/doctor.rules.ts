@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { madeAt, selectBackups } from './backup-names.rules.ts'
 
 export interface Finding {
@@ -31,20 +30,4 @@ export function judgeBackups(names: readonly string[], now: Temporal.Instant): F
   if (!made) return finding('warning', 'there is none: npm run backup')
   const hours = Math.floor(made.until(now).total('hours'))
   return finding(hours > 48 ? 'warning' : 'ok', `the newest is ${hours} hours old`)
-}
-
-/** The part of Stripe's list of webhook endpoints that is read. */
-export const webhookEndpoints = z.object({
-  data: z.array(z.object({ url: z.string(), status: z.string() })),
-})
-
-export function judgeWebhook(
-  { data }: z.output<typeof webhookEndpoints>,
-  publicUrl: string,
-): Finding {
-  const wanted = `${publicUrl}/api/payment-webhook`
-  const found = data.find(({ url }) => url === wanted)
-  if (!found) return finding('fault', `has no webhook endpoint ${wanted}`)
-  if (found.status !== 'enabled') return finding('fault', `has disabled the webhook ${wanted}`)
-  return finding('ok', `answers, and sends events to ${wanted}`)
 }

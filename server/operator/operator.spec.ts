@@ -265,6 +265,31 @@ describe('npm run operator', () => {
     })
   })
 
+  test('connects the webhook endpoint and checks the account at the payment provider (PAY-100, PAY-103)', async () => {
+    const settings = {
+      DATABASE_URL: product.context.config.databaseUrl ?? '',
+      DATA_DIR: product.sandbox.dataDir,
+    }
+    const before = (await acts()).length
+    const unconnected = await runOperatorWith(settings, 'stripe', 'check')
+    expect(unconnected).toMatchObject({ code: 1, err: 'faults: 1\n' })
+    expect(unconnected.out).toMatch(/^fault {3}webhook endpoint: there is none .*stripe connect$/m)
+    const connected = await runOperatorWith(settings, 'stripe', 'connect')
+    const { webhookSecret } = product.sandbox.keys
+    expect(connected).toMatchObject({ code: 0, err: '' })
+    expect(connected.out).toContain(`\nSTRIPE_WEBHOOK_SECRET=${webhookSecret}\n`)
+    const checked = await runOperatorWith(settings, 'stripe', 'check')
+    expect(checked).toMatchObject({ code: 0, err: '' })
+    expect(checked.out.trim().split('\n')).toHaveLength(20)
+    const recorded = (await acts()).slice(before)
+    expect(recorded.map(({ act }) => act)).toEqual([
+      'stripe check',
+      'stripe connect',
+      'stripe check',
+    ])
+    expect(JSON.stringify(recorded)).not.toContain(webhookSecret)
+  })
+
   test('records every act with operator, account and time, and no refused command (OPS-16, SEC-57)', async () => {
     const before = (await acts()).length
     await operator('live', 'on', 'https://stream.example/again')
@@ -312,7 +337,15 @@ describe('npm run operator', () => {
   test('prints its usage, and refuses an unknown command in one line (OPS-16)', async () => {
     const help = await operator('--help')
     expect(help).toMatchObject({ code: 0, err: '' })
-    for (const name of ['live on', 'notice publish', 'coupon end', 'trial gold', 'orders', 'acts'])
+    for (const name of [
+      'live on',
+      'notice publish',
+      'coupon end',
+      'trial gold',
+      'orders',
+      'stripe check',
+      'acts',
+    ])
       expect(help.out).toContain(`\n  ${name}`)
     expect(await operator('dance')).toEqual({
       code: 2,

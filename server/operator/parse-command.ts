@@ -7,6 +7,7 @@ import { accounts } from './accounts.ts'
 import { letters } from './letters.ts'
 import { refunds } from './refunds.ts'
 import { accounting } from './sales.ts'
+import { stripeAccount } from './stripe.ts'
 
 const commands: readonly Command[] = [
   ...publishing,
@@ -15,6 +16,7 @@ const commands: readonly Command[] = [
   ...letters,
   ...refunds,
   ...accounting,
+  ...stripeAccount,
   ...inbox,
 ]
 

@@ -10,6 +10,7 @@ import type { Clock } from '../platform/clock.ts'
 export interface TestSandbox {
   readonly payments: PaymentProvider
   readonly keys: RunningSandbox
+  readonly dataDir: string
   /** Stripe's own client, which reads what the sandbox recorded. */
   readonly stripe: Stripe
   /** Calls the sandbox's own controls: `control('POST /sandbox/faults', {…})`. */
@@ -42,6 +43,7 @@ export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
   return {
     payments: stripeProvider({ name: 'sandbox', ...keys }),
     keys,
+    dataDir,
     stripe,
     control: async <T>(name: string, body: unknown = {}) => {
       const [method = '', path = ''] = name.split(' ')

@@ -14,6 +14,7 @@ export function describeState({ store, clock, faults, deliveries }: Sandbox) {
     refunds: all(store, 'refund'),
     disputes: all(store, 'dispute'),
     events: all(store, 'event'),
+    webhook_endpoints: all(store, 'webhook_endpoint'),
     pending_deliveries: deliveries.countPending(),
     faults: faults.list(),
   }

@@ -33,7 +33,7 @@ const duration = z.string().transform((text, context) => {
 const faultOrder = z.strictObject({
   method: z.enum(['GET', 'POST', 'DELETE']).default('POST'),
   path: z.string().startsWith('/v1/'),
-  action: z.enum(['drop', 'error', 'hold']),
+  action: z.enum(['drop', 'error', 'forbid', 'hold']),
   when: z.enum(['before', 'after']),
   times: z.int().min(1).max(100_000).default(1),
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from '../shared/faults.ts'
-import { invalidRequest, StripeFailure } from '../shared/failures.ts'
+import { invalidRequest, missingRight, StripeFailure } from '../shared/failures.ts'
 import { newId } from '../shared/identifiers.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { jsonAnswer, apiVersion, internalError, refusal, send, type Answer } from './answer.ts'
@@ -69,6 +69,8 @@ async function runOncePerKey<T>(inFlight: Set<string>, key: string | null, work:
 
 async function answerWithFaults(sandbox: Sandbox, arrived: Arrived): Promise<Answer | 'dropped'> {
   const fault = sandbox.faults.take(arrived.method, arrived.url.pathname)
+  // A refused request has no effect, so "after" means the same here.
+  if (fault?.action === 'forbid') return refusal(missingRight())
   if (fault?.when === 'before') {
     if (fault.action === 'drop') return 'dropped'
     if (fault.action === 'error') return internalError

@@ -43,6 +43,14 @@ export const invalidRequest = (
   status = 400,
 ): StripeFailure => new StripeFailure(status, { type: 'invalid_request_error', message, ...more })
 
+/** How Stripe refuses a restricted key. */
+export const missingRight = (): StripeFailure =>
+  invalidRequest(
+    "The provided key 'rk_test_********' does not have the required permissions for this endpoint on account 'acct_sandbox'.",
+    {},
+    403,
+  )
+
 const spokenKinds: Record<string, string> = { payment_method: 'PaymentMethod' }
 
 export const noSuch = (kind: string, id: string, param: string, status = 404): StripeFailure =>

@@ -5,8 +5,8 @@ export interface FaultOrder {
   method: 'GET' | 'POST' | 'DELETE'
   /** A path of the API; `*` matches one segment. */
   path: string
-  /** `drop` closes the connection, `error` responds with 500, `hold` waits until released. */
-  action: 'drop' | 'error' | 'hold'
+  /** `drop` closes the connection, `error` responds with 500, `forbid` takes the key's right away, `hold` waits until released. */
+  action: 'drop' | 'error' | 'forbid' | 'hold'
   /** Before the request takes effect, or after. */
   when: 'before' | 'after'
   /** The number of requests that it affects. */

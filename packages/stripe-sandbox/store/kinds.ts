@@ -12,6 +12,7 @@ export interface Kinds {
   refund: Stripe.Refund
   dispute: Stripe.Dispute
   event: Stripe.Event
+  webhook_endpoint: Stripe.WebhookEndpoint
 }
 
 export type Kind = keyof Kinds
@@ -31,6 +32,7 @@ export interface Hidden {
   refund: Record<never, never>
   dispute: Record<never, never>
   event: Record<never, never>
+  webhook_endpoint: Record<never, never>
 }
 
 export interface Row<K extends Kind> {

@@ -1,8 +1,8 @@
-import type { Config } from '../../platform/config.ts'
+import type { Config, StripeKeys } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { startSandboxProcess } from './sandbox-process.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { findSandboxProcess, startSandboxProcess } from './sandbox-process.ts'
+import { stripeProvider, type StripeSettings } from './stripe-provider.ts'
 
 export interface OpenPayments {
   readonly payments: PaymentProvider
@@ -14,11 +14,8 @@ export interface OpenPayments {
 /** Opens Stripe if its keys are set, else the sandbox. Both use the same client and code. */
 export async function openPayments(config: Config, log: Log): Promise<OpenPayments> {
   if (config.stripe) {
-    const { publishableKey: publicKey, secretKey, webhookSecret } = config.stripe
-    const baseUrl = 'https://api.stripe.com'
-    const settings = { name: 'stripe', baseUrl, publicKey, secretKey, webhookSecret } as const
     return {
-      payments: stripeProvider(settings),
+      payments: stripeProvider(toSettings(config.stripe)),
       sendEventsTo: () => {},
       close: async () => {},
     }
@@ -30,3 +27,22 @@ export async function openPayments(config: Config, log: Log): Promise<OpenPaymen
     close: sandbox.stop,
   }
 }
+
+/** Finds Stripe if its keys are set, else the sandbox of a running product; null if none runs. */
+export async function findStripe(config: Config): Promise<StripeSettings | null> {
+  if (config.stripe) return toSettings(config.stripe)
+  const sandbox = await findSandboxProcess(config)
+  return sandbox && { name: 'sandbox', ...sandbox }
+}
+
+const toSettings = ({
+  publishableKey: publicKey,
+  secretKey,
+  webhookSecret,
+}: StripeKeys): StripeSettings => ({
+  name: 'stripe',
+  baseUrl: 'https://api.stripe.com',
+  publicKey,
+  secretKey,
+  webhookSecret,
+})

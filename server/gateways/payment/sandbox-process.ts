@@ -96,10 +96,19 @@ async function startOrFind(config: Settings): Promise<StartedSandbox> {
   await setTimeout(endMilliseconds)
   const second = await spawnSandbox(config)
   if ('address' in second) return second
-  const address = await readAddress(config.dataDir)
-  if (address && (await isReachable(toApiUrl(address, config))))
-    return { child: undefined, address }
+  const address = await findSandboxProcess(config)
+  if (address) return { child: undefined, address }
   throw new StartError(`The payment sandbox did not start: ${second.reason}`)
+}
+
+/** Finds the sandbox that runs for the same directory; null if none does. */
+export async function findSandboxProcess(
+  config: Settings,
+): Promise<(SandboxAddress & { readonly apiUrl: string }) | null> {
+  const address = await readAddress(config.dataDir)
+  if (!address) return null
+  const apiUrl = toApiUrl(address, config)
+  return (await isReachable(apiUrl)) ? { ...address, apiUrl } : null
 }
 
 async function spawnSandbox(config: Settings): Promise<StartedSandbox | { reason: string }> {

@@ -1,9 +1,8 @@
 import Stripe from 'stripe'
 import { EventUnusable, type PaymentEvent, SignatureInvalid } from './payment-provider.ts'
+import { apiVersion, releaseOf } from './api-version.rules.ts'
 import { attemptField } from './stripe-shapes.ts'
 
-/** The API version that the client's types describe, to be changed with an upgrade of the client: see stripe-version.test.ts. */
-export const apiVersion = '2026-10-28.endive'
 const webhookToleranceSeconds = 300
 
 /**
@@ -51,9 +50,6 @@ function verify(read: () => Stripe.Event): Stripe.Event {
     throw error
   }
 }
-
-/** Versions of one release, such as endive, differ by additions only. */
-const releaseOf = (version: string | null | undefined): string | undefined => version?.split('.')[1]
 
 function toEvent(event: Stripe.Event): PaymentEvent {
   if (releaseOf(event.api_version) !== releaseOf(apiVersion))

@@ -8,7 +8,7 @@ import {
   TokenInvalid,
 } from './payment-provider.ts'
 import Stripe from 'stripe'
-import { apiVersion } from './stripe-events.ts'
+import { apiVersion } from './api-version.rules.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
 const closing: (() => void)[] = []

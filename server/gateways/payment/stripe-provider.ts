@@ -7,35 +7,20 @@ import {
   RefundRefused,
   TokenInvalid,
 } from './payment-provider.ts'
-import { apiVersion, readSignedEvent } from './stripe-events.ts'
+import { openStripe, type StripeAddress } from './stripe-client.ts'
+import { readSignedEvent } from './stripe-events.ts'
 import { refundField, toCard, toDispute, toPayment, toRefund } from './stripe-shapes.ts'
 import { mapUnknownOutcome, mapCardErrors, toFailure } from './stripe-errors.ts'
 
-export interface StripeSettings {
+export interface StripeSettings extends StripeAddress {
   readonly name: PaymentProvider['name']
-  readonly secretKey: string
   readonly publicKey: string
   readonly webhookSecret: string
-  /** The address of Stripe's API or its sandbox for browsers, without a trailing slash. */
-  readonly baseUrl: string
-  /** The address for this machine, if it is another one. */
-  readonly apiUrl?: string
 }
 
-const timeoutMilliseconds = 20_000
-
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
-  const { name, publicKey, baseUrl, apiUrl = baseUrl, webhookSecret } = settings
-  const { protocol, hostname, port } = new URL(apiUrl)
-  const stripe = new Stripe(settings.secretKey, {
-    apiVersion,
-    host: hostname,
-    port: port || (protocol === 'https:' ? 443 : 80),
-    protocol: protocol === 'https:' ? 'https' : 'http',
-    timeout: timeoutMilliseconds,
-    maxNetworkRetries: 2,
-    telemetry: false,
-  })
+  const { name, publicKey, baseUrl, webhookSecret } = settings
+  const stripe = openStripe(settings)
 
   /** The app still sends card tokens, for which Stripe is ending support. */
   const createFromToken = async (idempotencyKey: string, token: string) => {

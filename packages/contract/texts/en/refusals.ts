@@ -6,7 +6,7 @@ export const refusals = {
   'refusal.event-thin':
     'This is a thin event: set the payload style of the webhook endpoint to snapshot.',
   'refusal.event-version':
-    'This event is of another API version: give the webhook endpoint the version that the server’s log names.',
+    'This event is of another API version: `npm run operator -- stripe check` says what to change.',
   'refusal.unauthenticated': 'Session expired. Please login again.',
   'refusal.under-age': 'You must be 18 or over to buy.',
   'refusal.wrong-credentials': 'The email or the password is not right.',

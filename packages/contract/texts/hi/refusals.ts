@@ -7,7 +7,7 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.signature-invalid': 'इस सूचना का हस्ताक्षर सही नहीं है।',
   'refusal.event-thin': 'यह संक्षिप्त (thin) सूचना है: वेबहुक की सेटिंग में पेलोड का प्रकार snapshot चुनें।',
   'refusal.event-version':
-    'यह सूचना API के किसी दूसरे संस्करण की है: वेबहुक में वही संस्करण चुनें जो सर्वर के लॉग में लिखा है।',
+    'यह सूचना API के किसी दूसरे संस्करण की है: क्या बदलना है, यह `npm run operator -- stripe check` बताता है।',
   'refusal.unauthenticated': 'सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
   'refusal.under-age': 'ख़रीदने के लिए आपकी उम्र 18 साल या उससे ज़्यादा होनी चाहिए।',
   'refusal.wrong-credentials': 'ईमेल या पासवर्ड सही नहीं है।',

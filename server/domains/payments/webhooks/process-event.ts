@@ -1,4 +1,5 @@
 import { validate } from 'uuid'
+import { type EventKind, kindOfEvent } from '../../../gateways/payment/event-types.rules.ts'
 import { write } from '../../../platform/database/write.ts'
 import { alertOperator } from '../alerts/alert-operator.ts'
 import {
@@ -14,17 +15,23 @@ import { settle } from '../settlement/settle.ts'
 import { findEvent, type InboxRow, markDone } from './webhook.repository.ts'
 
 /**
- * Processes a stored event. It is only a hint: what it names is read from the provider, and what is not ours is ignored.
+ * Processes a stored event. It is only a hint: what it names is read from the provider, and what is not ours is ignored, as
+ * are events of other types than we ask for.
  * A failure is thrown, for the queue to try again.
  */
 export async function processEvent(context: PaymentsContext, eventId: string): Promise<void> {
   const { clock, db } = context
   const event = await findEvent(db, eventId)
   if (!event || event.done_at !== null) return
-  const attempt = await findAttemptOf(context, event)
-  if (attempt) await followPayment(context, event, attempt)
-  else if (event.customer_id !== null) await followCustomer(context, event, event.customer_id)
+  const kind = kindOfEvent(event.type)
+  if (kind) await follow(context, event, kind)
   await markDone(db, event.event_id, clock.now())
+}
+
+async function follow(context: PaymentsContext, event: InboxRow, kind: EventKind): Promise<void> {
+  const attempt = await findAttemptOf(context, event)
+  if (attempt) await followPayment(context, event, kind, attempt)
+  else if (event.customer_id !== null) await followCustomer(context, kind, event.customer_id)
 }
 
 async function findAttemptOf(
@@ -40,14 +47,14 @@ async function findAttemptOf(
 
 async function followPayment(
   context: PaymentsContext,
-  { type, payment_id, object_id }: InboxRow,
+  { payment_id, object_id }: InboxRow,
+  kind: EventKind,
   { id }: AttemptRow,
 ): Promise<void> {
   await settle(context, id, await context.payments.readPayment(payment_id ?? ''))
-  if (type.startsWith('charge.dispute.')) await followDispute(context, id, object_id ?? '')
-  else if (type === 'charge.refunded' || type.startsWith('refund.'))
-    await followRefunds(context, id)
-  else if (type === 'radar.early_fraud_warning.created') await warnOfFraud(context, id)
+  if (kind === 'dispute') await followDispute(context, id, object_id ?? '')
+  else if (kind === 'refund') await followRefunds(context, id)
+  else if (kind === 'fraud-warning') await warnOfFraud(context, id)
 }
 
 const warnOfFraud = (context: PaymentsContext, attemptId: string): Promise<void> =>
@@ -62,10 +69,9 @@ const warnOfFraud = (context: PaymentsContext, attemptId: string): Promise<void>
 
 async function followCustomer(
   context: PaymentsContext,
-  { type }: InboxRow,
+  kind: EventKind,
   customerId: string,
 ): Promise<void> {
-  if (type === 'customer.deleted') await followDeletedCustomer(context, customerId)
-  else if (['payment_method.automatically_updated', 'payment_method.detached'].includes(type))
-    await followCards(context, customerId)
+  if (kind === 'deleted-customer') await followDeletedCustomer(context, customerId)
+  else if (kind === 'card') await followCards(context, customerId)
 }

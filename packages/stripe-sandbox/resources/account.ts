@@ -1,0 +1,41 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { expand, readParameters } from '../http/parameters.ts'
+import type { Call, Route } from '../http/route.ts'
+
+/** The account of every sandbox: a British seller who may charge. */
+const account: Stripe.Account = {
+  id: 'acct_sandbox',
+  object: 'account',
+  business_type: 'company',
+  charges_enabled: true,
+  country: 'GB',
+  default_currency: 'gbp',
+  details_submitted: true,
+  email: null,
+  payouts_enabled: true,
+  settings: {
+    branding: { icon: null, logo: null, primary_color: null, secondary_color: null },
+    card_payments: {
+      statement_descriptor_prefix: 'RASHI',
+      statement_descriptor_prefix_kana: null,
+      statement_descriptor_prefix_kanji: null,
+    },
+    dashboard: { display_name: 'Sandbox', timezone: 'Europe/London' },
+    payments: {
+      statement_descriptor: 'RASHI.EXAMPLE',
+      statement_descriptor_kana: null,
+      statement_descriptor_kanji: null,
+      statement_descriptor_prefix_kana: null,
+      statement_descriptor_prefix_kanji: null,
+    },
+  },
+  type: 'standard',
+}
+
+export function readAccount({ form }: Call): Stripe.Account {
+  readParameters(z.strictObject({ expand }), form)
+  return account
+}
+
+export const accountRoutes: Route[] = [{ method: 'GET', path: '/v1/account', answer: readAccount }]
