@@ -9,6 +9,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name
 /** The settings without which another one is refused. */
 const neededBy: Record<string, Record<string, string>> = {
   PUBLIC_URL: { PAYMENTS: 'sandbox', MAILS: 'files' },
+  DATABASE_DIRECT_URL: { DATABASE_URL: 'postgresql://pooler.example/database' },
 }
 
 /** Lists the assignments of an environment file, also those that are commented out. */

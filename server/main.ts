@@ -10,7 +10,12 @@ import { builtPages } from './pages/built-pages.ts'
 import { servePages, type PageBuild } from './pages/pages.ts'
 import { systemClock } from './platform/clock.ts'
 import { addressOf, type Config } from './platform/config.ts'
-import { connectDatabase } from './platform/database/database.ts'
+import {
+  connectDatabase,
+  requestLimits,
+  type SessionLimits,
+  unlimited,
+} from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { sharedAccount, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { openErrorReporting } from './platform/error-reporting.ts'
@@ -48,18 +53,18 @@ export async function main(config: Config): Promise<RunningProduct> {
     startPayments(config, log, toStop),
   ] as const
   try {
-    const [databaseUrl, openedPayments, gazetteer, pages] = await Promise.all([
+    const [database, openedPayments, gazetteer, pages] = await Promise.all([
       ...starting,
       loadGazetteer(gazetteerFile),
       loadPages(config),
     ])
-    const db = connectDatabase(databaseUrl)
+    await migrate(database.directUrl)
+    const db = connectDatabase(database.url, 10, database.limits)
     toStop.push(() => db.destroy())
-    await migrateDatabase(db)
     const clock = systemClock(config.clockAhead)
     const mailer = openMailer(config, clock)
     toStop.push(() => mailer.close())
-    const jobs = pgBossJobs(databaseUrl, log)
+    const jobs = pgBossJobs(database.directUrl, log)
     const { payments } = openedPayments
     reportInstallation(config, payments.name, log)
     const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
@@ -100,23 +105,43 @@ function reportInstallation(
   if (config.warning !== null) log.warn(config.warning)
 }
 
+interface StartedDatabase {
+  readonly url: string
+  /** The same database without a pooler, for what keeps state in its session. */
+  readonly directUrl: string
+  readonly limits: SessionLimits | null
+}
+
 async function startDatabase(
   config: Config,
   log: ReturnType<typeof openLog>,
   toStop: (() => Promise<unknown>)[],
   onFailure: (error: Error) => void,
-): Promise<string> {
+): Promise<StartedDatabase> {
   await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartError(`DATA_DIR ${config.dataDir} cannot be used: ${error.message}`)
   })
-  if (config.databaseUrl) return config.databaseUrl
+  const { databaseUrl, databaseDirectUrl } = config
+  if (databaseUrl)
+    return databaseDirectUrl === null
+      ? { url: databaseUrl, directUrl: databaseUrl, limits: requestLimits }
+      : { url: databaseUrl, directUrl: databaseDirectUrl, limits: null }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onFailure })
   toStop.push(embedded.stop)
   if (config.isPublic && embedded.account === sharedAccount)
     log.warn(
       `The embedded database runs as ${sharedAccount}, as other programs may: stop the product, create an account (useradd --system rashi), and give it DATA_DIR/database (chown -R)`,
     )
-  return embedded.url
+  return { url: embedded.url, directUrl: embedded.url, limits: requestLimits }
+}
+
+async function migrate(directUrl: string): Promise<void> {
+  const db = connectDatabase(directUrl, 2, unlimited)
+  try {
+    await migrateDatabase(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function startPayments(

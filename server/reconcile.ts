@@ -2,7 +2,7 @@ import { findDifferences } from './domains/payments/index.ts'
 import { openPayments } from './gateways/payment/open-payments.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
-import { connectDatabase } from './platform/database/database.ts'
+import { connectDatabase, unlimited } from './platform/database/database.ts'
 import { openLog } from './platform/log.ts'
 import { reachDatabase } from './platform/start/reach-database.ts'
 import { formatFailure } from './platform/start/format-failure.ts'
@@ -17,7 +17,10 @@ async function reconcile(): Promise<number> {
   const config = readConfig()
   const log = openLog('error')
   const database = await reachDatabase(config)
-  const [db, opened] = [connectDatabase(database.url, 2), await openPayments(config, log)]
+  const [db, opened] = [
+    connectDatabase(database.url, 2, unlimited),
+    await openPayments(config, log),
+  ]
   let count = 0
   try {
     const context = {

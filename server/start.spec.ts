@@ -56,12 +56,15 @@ describe('a start fails with one line', () => {
     )
   })
 
-  test('for a schema newer than the code', async () => {
+  test('for a schema whose floor is newer than the code (OPS-34)', async () => {
     const database = await createTestDatabase()
     const db = connectDatabase(database.url, 1)
-    await sql`insert into kysely_migration values ('9999-moon-moves', '2099-01-01')`.execute(db)
+    await sql`update schema_floor set oldest_reader = '9999-moon-moves'`.execute(db)
     await db.destroy()
-    await expectRefusal({ DATABASE_URL: database.url }, /newer release: it has 9999-moon-moves/)
+    await expectRefusal(
+      { DATABASE_URL: database.url },
+      /newer release: it needs one that knows 9999-moon-moves/,
+    )
     await database.drop()
   })
 })

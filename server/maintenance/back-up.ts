@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { connectDatabase, type Db } from '../platform/database/database.ts'
+import { connectDatabase, type Db, unlimited } from '../platform/database/database.ts'
 import {
   clusterFolderOf,
   copyRunningCluster,
@@ -24,7 +24,7 @@ import { dumpDatabase, loadDump } from './server-dump.ts'
 const incomplete = '.incomplete-'
 
 interface Work {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>
+  readonly config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'backupDir'>
   readonly clock: Clock
   readonly say: (line: string) => void
 }
@@ -75,7 +75,7 @@ async function removeIncomplete(backupDir: string): Promise<void> {
 
 async function fill({ config, say }: Work, staging: string): Promise<void> {
   const database = await reachDatabase(config)
-  const db = connectDatabase(database.url, 2)
+  const db = connectDatabase(database.url, 2, unlimited)
   try {
     await refuseEmpty(db)
     const before = await countRows(db)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { connectDatabase, type Db } from '../platform/database/database.ts'
+import { connectDatabase, type Db, unlimited } from '../platform/database/database.ts'
 import { StartError } from '../platform/start-error.ts'
 
 const summary = z.object({
@@ -55,7 +55,7 @@ export async function checkLoaded(
   before: RowCounts,
   after: RowCounts,
 ): Promise<BackupSummary['rows']> {
-  const db = connectDatabase(url, 2)
+  const db = connectDatabase(url, 2, unlimited)
   try {
     const { rows: tables } = await sql<{ schemaname: string; tablename: string }>`
       select schemaname, tablename from pg_tables

@@ -44,7 +44,7 @@ async function withDatabase<T>(
   dataDir: string,
   use: (db: ReturnType<typeof connectDatabase>) => Promise<T>,
 ): Promise<T> {
-  const database = await reachDatabase({ databaseUrl: null, dataDir })
+  const database = await reachDatabase({ databaseUrl: null, databaseDirectUrl: null, dataDir })
   const db = connectDatabase(database.url, 1)
   try {
     return await use(db)

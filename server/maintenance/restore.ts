@@ -19,10 +19,15 @@ import { loadDump } from './server-dump.ts'
  * @throws {StartError} if DATA_DIR or the database of DATABASE_URL holds anything
  */
 export async function restore(
-  { databaseUrl, dataDir, backupDir }: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>,
+  {
+    dataDir,
+    backupDir,
+    ...config
+  }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'backupDir'>,
   backup: string,
   say: (line: string) => void,
 ): Promise<void> {
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
   const folder = madeAt(backup) ? join(backupDir, backup) : resolve(backup)
   const { database } = readSummary(folder)
   refuseOtherKind(database, databaseUrl)

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { sql } from 'kysely'
 import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
-import { connectDatabase, type Db } from '../platform/database/database.ts'
+import { connectDatabase, type Db, unlimited } from '../platform/database/database.ts'
 import { reachDatabase } from '../platform/start/reach-database.ts'
 import { formatFailure } from '../platform/start/format-failure.ts'
 import { OperatorError, UsageError } from './command.ts'
@@ -13,7 +13,7 @@ async function run({ command, args, operator }: ParsedCommand): Promise<void> {
   const config = readConfig()
   const database = await reachDatabase(config)
   const account = readAccount()
-  const db = connectDatabase(database.url, 1)
+  const db = connectDatabase(database.url, 1, unlimited)
   try {
     await refuseOtherRelease(db)
     await command.run(

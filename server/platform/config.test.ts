@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { reachDatabase } from './start/reach-database.ts'
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_a1',
@@ -153,6 +154,25 @@ describe('an invalid setting fails the start with one line that names it (OPS-07
     expect(readError({ DATABASE_URL: 'mysql://u:hush@db.example/s' })).not.toContain('hush')
     expect(readError({ ...stripe, STRIPE_SECRET_KEY: 'hush' })).not.toContain('hush')
   })
+})
+
+const pooled = 'postgresql://stars:hush@pooler.example/stars'
+const direct = 'postgresql://stars:hush@db.example/stars'
+
+test('the address without the pooler is read, and needs the one with it (OPS-37)', () => {
+  expect(readConfig({}).databaseDirectUrl).toBeNull()
+  const env = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }
+  expect(readConfig(env)).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: direct })
+  expect(readError({ DATABASE_DIRECT_URL: direct })).toMatch(
+    /^DATABASE_DIRECT_URL is set without DATABASE_URL/,
+  )
+  expect(readError({ ...env, DATABASE_DIRECT_URL: 'mysql://u:hush@db' })).not.toContain('hush')
+})
+
+test('commands reach the database without the pooler (OPS-37)', async () => {
+  const at = { databaseUrl: pooled, databaseDirectUrl: direct, dataDir: '/var/lib/stars' }
+  expect((await reachDatabase(at)).url).toBe(direct)
+  expect((await reachDatabase({ ...at, databaseDirectUrl: null })).url).toBe(pooled)
 })
 
 describe('the Stripe settings (OPS-04)', () => {

@@ -5,6 +5,7 @@ import { findPlaintextDatabase } from './plaintext.rules.ts'
 import {
   findInstallationFault,
   findInstallationWarning,
+  type InstallationSettings,
   isPublicInstallation,
 } from './public-installation.rules.ts'
 import { type LogLevel, settings, type Settings } from './settings.ts'
@@ -31,6 +32,8 @@ export interface Config {
   publicUrl: string
   /** null: an embedded database in dataDir. */
   databaseUrl: string | null
+  /** The same database without the pooler of databaseUrl, for migrations, jobs and commands; null: databaseUrl. */
+  databaseDirectUrl: string | null
   /** Absolute. */
   dataDir: string
   /** Absolute. */
@@ -73,7 +76,13 @@ export interface Config {
   isStartedByNpm: boolean
 }
 
-const secretNames = new Set(['DATABASE_URL', 'SMTP_URL', 'SENTRY_DSN', 'METRICS_TOKEN'])
+const secretNames = new Set([
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SMTP_URL',
+  'SENTRY_DSN',
+  'METRICS_TOKEN',
+])
 const isSecret = (name: string) => name.startsWith('STRIPE_') || secretNames.has(name)
 
 /**
@@ -92,6 +101,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`${name} ${issue?.message}${value}`)
   }
   const set = result.data
+  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL is set without DATABASE_URL: set both or neither')
   const stripe = readStripeKeys(set)
   const publicUrl = (set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT)).replace(/\/+$/, '')
   const trader = readTrader(set)
@@ -106,9 +117,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hasClockAhead: set.CLOCK_AHEAD !== undefined,
     hasTrader: trader !== null,
     hasTrustedProxy: set.TRUST_PROXY !== undefined,
-    plaintextDatabase: set.DATABASE_URL
-      ? findPlaintextDatabase(set.DATABASE_URL, set.PLAINTEXT_HOSTS ?? [])
-      : null,
+    plaintextDatabase: findPlaintextDatabaseOf(set),
   } as const
   const fault = findInstallationFault(installation)
   if (fault) throw new ConfigError(fault)
@@ -119,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: set.PORT,
     publicUrl,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
     dataDir: resolve(set.DATA_DIR),
     backupDir: resolve(set.BACKUP_DIR),
     zodiac: set.ZODIAC,
@@ -145,6 +155,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     debug: set.NODE_ENV === 'development',
     isStartedByNpm: set.npm_lifecycle_event !== undefined,
   }
+}
+
+/** Returns the setting and host of a database that is reached without TLS and may not be; null otherwise. */
+function findPlaintextDatabaseOf(set: Settings): InstallationSettings['plaintextDatabase'] {
+  for (const setting of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+    const host = set[setting] && findPlaintextDatabase(set[setting], set.PLAINTEXT_HOSTS ?? [])
+    if (host) return { setting, host }
+  }
+  return null
 }
 
 function readStripeKeys(set: Settings): StripeKeys | null {

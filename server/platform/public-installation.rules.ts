@@ -13,8 +13,8 @@ export interface InstallationSettings {
   readonly hasClockAhead: boolean
   readonly hasTrader: boolean
   readonly hasTrustedProxy: boolean
-  /** The host of a database that is reached without TLS and not exempt; null where there is none. */
-  readonly plaintextDatabase: string | null
+  /** A database that is reached without TLS and not exempt; null where there is none. */
+  readonly plaintextDatabase: { readonly setting: string; readonly host: string } | null
 }
 
 export function isLoopback(host: string): boolean {
@@ -61,7 +61,7 @@ export function findInstallationFault(settings: InstallationSettings): string | 
   if (!settings.hasSmtp && !settings.areFilesChosen)
     return 'SMTP_URL is missing on a public installation: set it, or MAILS=files to write emails to files'
   if (settings.plaintextDatabase !== null)
-    return `DATABASE_URL reaches ${settings.plaintextDatabase} without TLS on a public installation: add sslmode=verify-full, or name the host in PLAINTEXT_HOSTS if its network is private`
+    return `${settings.plaintextDatabase.setting} reaches ${settings.plaintextDatabase.host} without TLS on a public installation: add sslmode=verify-full, or name the host in PLAINTEXT_HOSTS if its network is private`
   return undefined
 }
 

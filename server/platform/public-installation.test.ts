@@ -96,6 +96,11 @@ describe('a public installation', () => {
     ])
       expect(read(url)).toBe('accepted')
     expect(readFault({ DATABASE_URL: plain })).toBe('accepted')
+    const encrypted = `${plain}?sslmode=require`
+    expect(read(encrypted, { DATABASE_DIRECT_URL: plain })).toMatch(
+      /^DATABASE_DIRECT_URL reaches \S+ without TLS /,
+    )
+    expect(read(encrypted, { DATABASE_DIRECT_URL: encrypted })).toBe('accepted')
     expect(readFault({ PLAINTEXT_HOSTS: 'db example' })).toMatch(/^PLAINTEXT_HOSTS must be/)
   })
 

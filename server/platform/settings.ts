@@ -75,6 +75,10 @@ export const settings = z.object({
     .default(3000),
   PUBLIC_URL: url(['http:', 'https:'], 'https://example.org').optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user@host/database').optional(),
+  DATABASE_DIRECT_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgresql://user@host/database',
+  ).optional(),
   DATA_DIR: z
     .string()
     .regex(/^[^\0]+$/, 'must be a folder')

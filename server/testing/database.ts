@@ -21,7 +21,7 @@ export const testNow = '2026-11-21T09:00:00Z'
 /** Creates the database that every test clones: the schema and the content of a new installation. */
 export async function createTemplate(adminUrl: string): Promise<void> {
   await runAsAdmin(adminUrl, `CREATE DATABASE ${template}`)
-  const db = connectDatabase(toDatabaseUrl(adminUrl, template), 1)
+  const db = connectDatabase(toDatabaseUrl(adminUrl, template), 2)
   try {
     await migrateDatabase(db)
     await seedContent({ db, clock: movableClock(testNow), config: readConfig({}) })

@@ -14,7 +14,7 @@ export async function withDatabaseBefore(
 ): Promise<void> {
   const earlier = await mkdtemp(join(tmpdir(), 'rashi-migrations-'))
   const database = await createTestDatabase(undefined, 'template0')
-  const db = connectDatabase(database.url, 1)
+  const db = connectDatabase(database.url, 2)
   try {
     for (const file of await readdir(migrations))
       if (file.endsWith('.sql') && file < migration)

@@ -3,9 +3,18 @@ import { isConnectionFailure } from './connection-failure.ts'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
-test.each(['57P01', '57P02', '57P03', '08006', '53300', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE'])(
-  'an error with the code %s is a lost connection',
-  (code) => expect(isConnectionFailure(withCode(code))).toBe(true),
+test.each([
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+  '08006',
+  '53300',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+])('an error with the code %s is a lost connection', (code) =>
+  expect(isConnectionFailure(withCode(code))).toBe(true),
 )
 
 test.each([

@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes, and system error codes, of a lost or refused connection. */
-const codes = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE)/
+/**
+ * SQLSTATE classes and codes, and system error codes, of a lost or refused connection. 25P03 is a transaction that
+ * PostgreSQL ended since it was idle for too long.
+ */
+const codes = /^(08|57P0|25P03|53300|ECONN|ETIMEDOUT|EPIPE)/
 
 /** Messages of node-postgres without a code; see its `lib/client.js` and `pg-pool`. */
 const messages = [
@@ -18,3 +21,7 @@ export function isConnectionFailure(error: unknown): boolean {
   if ('syscall' in error && error.syscall === 'connect') return true
   return messages.some((message) => message.test(error.message))
 }
+
+/** Returns whether PostgreSQL ended a statement that ran longer than `statement_timeout`. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014'

@@ -35,12 +35,36 @@ export function poolOf(db: Db): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'wait
   return pool
 }
 
-/** Opens a pool; `timestamptz` is read as a `Temporal.Instant`, `bigint` as a number, `date` as text. */
-export function connectDatabase(url: string, poolSize = 10): Db {
+/** How long a statement may run, and a transaction may wait for its next statement; 0: without a limit. */
+export interface SessionLimits {
+  readonly statementMilliseconds: number
+  readonly idleMilliseconds: number
+}
+
+/** The limits of requests and jobs. Callers of a request have given up long before. */
+export const requestLimits: SessionLimits = {
+  statementMilliseconds: 20_000,
+  idleMilliseconds: 30_000,
+}
+
+/** The limits of commands that read much: backup, reconciliation, migrations. */
+export const unlimited: SessionLimits = { statementMilliseconds: 0, idleMilliseconds: 0 }
+
+/**
+ * Opens a pool; `timestamptz` is read as a `Temporal.Instant`, `bigint` as a number, `date` as text.
+ *
+ * @param limits null: those of the server, since a pooler in transaction mode refuses or loses a session's own
+ */
+export function connectDatabase(
+  url: string,
+  poolSize = 10,
+  limits: SessionLimits | null = requestLimits,
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
+    ...(limits && { options: formatOptions(limits) }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   })
@@ -52,3 +76,6 @@ export function connectDatabase(url: string, poolSize = 10): Db {
   pools.set(db, pool)
   return db
 }
+
+const formatOptions = ({ statementMilliseconds, idleMilliseconds }: SessionLimits): string =>
+  `-c statement_timeout=${statementMilliseconds} -c idle_in_transaction_session_timeout=${idleMilliseconds}`

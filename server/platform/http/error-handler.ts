@@ -3,7 +3,7 @@ import { formatMinutes } from '@rashi/contract/dates.rules'
 import { defaultLanguage, type LanguageCode, languageCodeOf } from '@rashi/contract/languages.rules'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isConnectionFailure } from '../database/connection-failure.ts'
+import { isConnectionFailure, isStatementTimeout } from '../database/connection-failure.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Returns a function that translates text keys; a text that is not a key is returned unchanged. */
@@ -35,7 +35,8 @@ export function toRefusal(error: FastifyError): Refusal | undefined {
   }
   const known = frameworkRefusals[error.code]
   if (known) return new Refusal(known)
-  if (isConnectionFailure(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 })
+  if (isConnectionFailure(error) || isStatementTimeout(error))
+    return new Refusal('unavailable', { retryAfterSeconds: 5 })
   // Errors of other libraries have a status too: a provider's 4xx is not our caller's fault.
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500)
     return new Refusal('bad-request')
@@ -121,6 +122,8 @@ export function handleErrors(
     const refusal = toRefusal(error)
     if (isConnectionFailure(error))
       request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away')
+    if (isStatementTimeout(error))
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'a statement took too long')
     if (refusal) return sendRefusal(request, reply, refusal)
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
     report(error)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sql } from 'kysely'
+import { isConnectionFailure } from '../database/connection-failure.ts'
 import { connectDatabase } from '../database/database.ts'
 import { buildApp } from '../../app.ts'
 
@@ -28,6 +30,43 @@ test('without its database a process is up and not ready, and every call is answ
     expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/)
   }
   await app.close()
+  await db.destroy()
+})
+
+// Guard in server/platform/database/database.ts: the limits that each session is opened with.
+test('a statement that takes too long ends with 503, and the connection goes on (OPS-35)', async () => {
+  const { databaseUrl } = product.context.config
+  const db = connectDatabase(databaseUrl ?? '', 1, {
+    statementMilliseconds: 50,
+    idleMilliseconds: 0,
+  })
+  const app = await buildApp({ ...product.context, db })
+  await product.context.db.transaction().execute(async (trx) => {
+    await sql`lock table signs in access exclusive mode`.execute(trx)
+    const answer = await app.inject('/api/horoscope')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json().code).toBe('unavailable')
+  })
+  expect((await app.inject('/api/horoscope')).statusCode).toBe(200)
+  await app.close()
+  await db.destroy()
+})
+
+test('a transaction that is left idle is ended, and its locks are free (OPS-35)', async () => {
+  const { databaseUrl } = product.context.config
+  const db = connectDatabase(databaseUrl ?? '', 1, {
+    statementMilliseconds: 0,
+    idleMilliseconds: 50,
+  })
+  const idle = db.transaction().execute(async (trx) => {
+    await sql`lock table signs in access exclusive mode`.execute(trx)
+    // Waits until PostgreSQL has ended the transaction above.
+    await sql`select from signs`.execute(product.context.db)
+    await sql`select from signs`.execute(trx)
+  })
+  const error = await idle.catch((reason: unknown) => reason)
+  expect(isConnectionFailure(error)).toBe(true)
+  await sql`select from signs`.execute(db)
   await db.destroy()
 })
 

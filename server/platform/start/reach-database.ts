@@ -12,16 +12,17 @@ export interface ReachedDatabase {
 }
 
 /**
- * Returns the product's database for a command, whether or not the product runs: `DATABASE_URL`, or the
- * embedded one, which is started while the command runs unless it is running.
+ * Returns the product's database for a command, whether or not the product runs: `DATABASE_DIRECT_URL`, else
+ * `DATABASE_URL`, or the embedded one, which is started while the command runs unless it is running.
  *
  * @throws {StartError} if the product has never been started
  */
 export async function reachDatabase({
   databaseUrl,
+  databaseDirectUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<ReachedDatabase> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+}: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>): Promise<ReachedDatabase> {
+  if (databaseUrl) return { url: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
   if (!existsSync(dataDir))
     throw new StartError(`DATA_DIR ${dataDir} holds nothing yet: start the product once`)
   const running = findRunningServer(dataDir)
