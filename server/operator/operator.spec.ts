@@ -280,7 +280,7 @@ describe('npm run operator', () => {
     expect(connected.out).toContain(`\nSTRIPE_WEBHOOK_SECRET=${webhookSecret}\n`)
     const checked = await runOperatorWith(settings, 'stripe', 'check')
     expect(checked).toMatchObject({ code: 0, err: '' })
-    expect(checked.out.trim().split('\n')).toHaveLength(20)
+    expect(checked.out.trim().split('\n')).toHaveLength(19)
     const recorded = (await acts()).slice(before)
     expect(recorded.map(({ act }) => act)).toEqual([
       'stripe check',
