@@ -26,6 +26,7 @@ import {
 } from './platform/http/rate-limits/limit-addresses.ts'
 import { openLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
+import { reportInstallation } from './report-installation.ts'
 import { seedContent } from './seed/seed.ts'
 
 export interface RunningProduct {
@@ -66,8 +67,8 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(database.directUrl, log)
     const { payments } = openedPayments
-    reportInstallation(config, payments.name, log)
     const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
+    await reportInstallation(context)
     await seedContent(context)
     const reporting = await openErrorReporting(config)
     toStop.push(reporting.close)
@@ -91,18 +92,6 @@ export async function main(config: Config): Promise<RunningProduct> {
     await stop().catch(() => {})
     throw error
   }
-}
-
-/** Logs at every start with what the product takes payments, sends emails and limits callers. */
-function reportInstallation(
-  config: Config,
-  provider: AppContext['payments']['name'],
-  log: ReturnType<typeof openLog>,
-): void {
-  const mails = config.smtpUrl === null ? 'files' : 'smtp'
-  const limits = config.rateLimits ? 'on' : 'off'
-  log.info({ payments: provider, mails, limits, publicUrl: config.publicUrl }, 'installation')
-  if (config.warning !== null) log.warn(config.warning)
 }
 
 interface StartedDatabase {

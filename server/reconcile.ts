@@ -1,4 +1,4 @@
-import { findDifferences } from './domains/payments/index.ts'
+import { countSkipped, findDifferences } from './domains/payments/index.ts'
 import { openPayments } from './gateways/payment/open-payments.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -21,7 +21,7 @@ async function reconcile(): Promise<number> {
     connectDatabase(database.url, 2, unlimited),
     await openPayments(config, log),
   ]
-  let count = 0
+  let [count, skipped] = [0, 0]
   try {
     const context = {
       db,
@@ -29,6 +29,7 @@ async function reconcile(): Promise<number> {
       payments: opened.payments,
       payables,
     }
+    skipped = await countSkipped(context)
     for await (const { about, id, what } of findDifferences(context)) {
       count++
       process.stdout.write(`${about} ${id}: ${what}\n`)
@@ -38,6 +39,8 @@ async function reconcile(): Promise<number> {
     await db.destroy()
     await database.stop()
   }
+  if (skipped > 0)
+    process.stdout.write(`Not compared, of another account of the provider: ${skipped}.\n`)
   const found = count === 1 ? '1 difference' : `${count} differences`
   process.stdout.write(count === 0 ? 'Provider and database agree.\n' : `${found}.\n`)
   return count === 0 ? 0 : 1

@@ -68,6 +68,6 @@ export const paymentRoutes = defineRoutes({
     rawBody: true,
     bodyLimit: 1024 * 1024,
     response: withMessage,
-    refusals: ['signature-invalid', 'event-thin', 'event-version'],
+    refusals: ['signature-invalid', 'event-mode', 'event-thin', 'event-version'],
   },
 })

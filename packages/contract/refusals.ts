@@ -9,6 +9,7 @@ export const refusals = {
   'malformed-body': 400,
   'bad-request': 400,
   'signature-invalid': 400,
+  'event-mode': 400,
   'event-thin': 400,
   'event-version': 400,
   unauthenticated: 401,

@@ -110,7 +110,13 @@ async function pressButton(page: string, button: string): Promise<void> {
 
 /** The payment provider of tests without payments; every call of it throws. */
 export const noPayments = new Proxy(
-  { name: 'sandbox', publicKey: 'pk_test_none', baseUrl: 'http://127.0.0.1:9' } as PaymentProvider,
+  {
+    name: 'sandbox',
+    isLive: false,
+    publicKey: 'pk_test_none',
+    baseUrl: 'http://127.0.0.1:9',
+    readAccountId: async () => 'acct_none',
+  } as Partial<PaymentProvider> as PaymentProvider,
   {
     get: (known, name) =>
       Reflect.get(known, name) ??

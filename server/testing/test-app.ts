@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppContext } from '../app.ts'
 import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
+import { currentAccount } from '../domains/payments/index.ts'
 import type { Mailer } from '../gateways/mail/mailer.ts'
 import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
 import { openPayments } from '../gateways/payment/open-payments.ts'
@@ -86,6 +87,7 @@ export async function createTestApp(
     gazetteer: await (gazetteer ??= loadGazetteer(gazetteerFile)),
   }
   await seedContent(context)
+  await currentAccount(context)
   const app = await buildApp(context)
   if (!options.welcomeEmails) queue.handle('welcome-mail', async () => {})
   await queue.start()

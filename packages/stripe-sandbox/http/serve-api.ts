@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from '../shared/faults.ts'
+import { accountIdOf } from '../shared/account-id.ts'
 import { invalidRequest, missingRight, StripeFailure } from '../shared/failures.ts'
 import { newId } from '../shared/identifiers.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
@@ -70,7 +71,7 @@ async function runOncePerKey<T>(inFlight: Set<string>, key: string | null, work:
 async function answerWithFaults(sandbox: Sandbox, arrived: Arrived): Promise<Answer | 'dropped'> {
   const fault = sandbox.faults.take(arrived.method, arrived.url.pathname)
   // A refused request has no effect, so "after" means the same here.
-  if (fault?.action === 'forbid') return refusal(missingRight())
+  if (fault?.action === 'forbid') return refusal(missingRight(accountIdOf(sandbox.keys)))
   if (fault?.when === 'before') {
     if (fault.action === 'drop') return 'dropped'
     if (fault.action === 'error') return internalError

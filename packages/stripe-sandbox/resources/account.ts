@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { expand, readParameters } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
+import { accountIdOf } from '../shared/account-id.ts'
 
-/** The account of every sandbox: a British seller who may charge. */
-const account: Stripe.Account = {
-  id: 'acct_sandbox',
+/** A British seller who may charge. */
+const account: Omit<Stripe.Account, 'id'> = {
   object: 'account',
   business_type: 'company',
   charges_enabled: true,
@@ -33,9 +33,9 @@ const account: Stripe.Account = {
   type: 'standard',
 }
 
-export function readAccount({ form }: Call): Stripe.Account {
+export function readAccount({ sandbox, form }: Call): Stripe.Account {
   readParameters(z.strictObject({ expand }), form)
-  return account
+  return { id: accountIdOf(sandbox.keys), ...account }
 }
 
 export const accountRoutes: Route[] = [{ method: 'GET', path: '/v1/account', answer: readAccount }]

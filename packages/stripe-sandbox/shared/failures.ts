@@ -44,9 +44,9 @@ export const invalidRequest = (
 ): StripeFailure => new StripeFailure(status, { type: 'invalid_request_error', message, ...more })
 
 /** How Stripe refuses a restricted key. */
-export const missingRight = (): StripeFailure =>
+export const missingRight = (accountId: string): StripeFailure =>
   invalidRequest(
-    "The provided key 'rk_test_********' does not have the required permissions for this endpoint on account 'acct_sandbox'.",
+    `The provided key 'rk_test_********' does not have the required permissions for this endpoint on account '${accountId}'.`,
     {},
     403,
   )

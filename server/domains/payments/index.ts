@@ -1,4 +1,6 @@
 export { paymentsData } from './account-deletion/payments-data.ts'
+export { currentAccount, modeOf } from './accounts/current-account.ts'
+export type { AccountOfRow } from './accounts/account.repository.ts'
 export {
   findAttempt,
   findLiveAttempt,
@@ -6,10 +8,11 @@ export {
   listKeptCharges,
   lockAttempt,
 } from './attempts/attempt.repository.ts'
+export { otherAccount } from './attempts/attempt.rules.ts'
 export { openAttempt } from './attempts/open-attempt.ts'
 export { sayChangeOfMind, sayRights } from './buyers-rights/say-rights.ts'
 export { lastDayToWithdraw } from './buyers-rights/withdrawal-period.rules.ts'
-export { claimExpiringCards, listKnownCards } from './cards/card-expiry.repository.ts'
+export { claimExpiringCards, isCardOf, listKnownCards } from './cards/card-expiry.repository.ts'
 export { formatExpiry, warnsBefore } from './cards/card-expiry.rules.ts'
 export { findCustomer } from './cards/card.repository.ts'
 export { chooseCard, type PayingCard } from './cards/choose-card.ts'
@@ -37,6 +40,7 @@ export { paymentsJobs } from './payments.jobs.ts'
 export { payments } from './payments.routes.ts'
 export { mapProviderOutage } from './provider/map-provider-outage.ts'
 export { listConsentedIds, releaseSlots } from './purchases/purchase.repository.ts'
+export { countSkipped } from './reconcile/count-skipped.ts'
 export { findDifferences } from './reconcile/find-differences.ts'
 export {
   listFulfilledPurchases,
@@ -48,5 +52,5 @@ export { type OrderedRefund, refundPayment, retryRefund } from './refunds/refund
 export { refundOrLog } from './refunds/refund.ts'
 export { sumSales } from './sales/sales.repository.ts'
 export { scheduleRefund } from './refunds/schedule-refund.ts'
-export { chargeAttempt } from './settlement/charge-attempt.ts'
+export { chargeAttempt, failIfLive } from './settlement/charge-attempt.ts'
 export { resumeAttempt } from './settlement/resume-unsettled.ts'

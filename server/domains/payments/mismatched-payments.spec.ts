@@ -98,6 +98,7 @@ describe.each(forSale)('a purchase of $what with 3-D Secure', (thing) => {
     const claim = {
       id: `evt_claim_${payment}`,
       object: 'event',
+      livemode: false,
       api_version: Stripe.API_VERSION,
       type: 'payment_intent.succeeded',
       data: { object: { ...intent, status: 'succeeded' } },

@@ -106,11 +106,15 @@ export interface PaymentEvent {
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox'
+  /** Whether its keys move real money. */
+  readonly isLive: boolean
   /** For the browser. */
   readonly publicKey: string
   /** For the browser, without a trailing slash. */
   readonly baseUrl: string
 
+  /** The id of the account that the keys belong to. */
+  readAccountId(): Promise<string>
   createCustomer(key: string, customer: { email: string; reference: string }): Promise<string>
   /** Changes the address for the provider's own receipts. Idempotent. */
   changeEmail(customerId: string, email: string): Promise<void>
@@ -214,7 +218,7 @@ export class SignatureInvalid extends Error {
 /** The provider signed the event, but sends events of a kind or version that we do not read. */
 export class EventUnusable extends Error {
   override name = 'EventUnusable'
-  readonly code: 'event-thin' | 'event-version'
+  readonly code: 'event-mode' | 'event-thin' | 'event-version'
   constructor(code: EventUnusable['code'], message: string) {
     super(message)
     this.code = code

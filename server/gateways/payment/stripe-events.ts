@@ -12,23 +12,29 @@ const webhookToleranceSeconds = 300
  */
 export function readSignedEvent(
   { webhooks }: Pick<Stripe, 'webhooks'>,
-  webhookSecret: string,
+  { webhookSecret, isLive }: { webhookSecret: string; isLive: boolean },
   { body, signature, now }: { body: Uint8Array; signature: string; now: Temporal.Instant },
 ): PaymentEvent {
   refuseAhead(signature, now)
-  return toEvent(
-    verify(() =>
-      webhooks.constructEvent(
-        Buffer.from(body),
-        signature,
-        webhookSecret,
-        webhookToleranceSeconds,
-        undefined,
-        now.epochMilliseconds,
-      ),
+  const event = verify(() =>
+    webhooks.constructEvent(
+      Buffer.from(body),
+      signature,
+      webhookSecret,
+      webhookToleranceSeconds,
+      undefined,
+      now.epochMilliseconds,
     ),
   )
+  if (event.livemode !== isLive)
+    throw new EventUnusable(
+      'event-mode',
+      `it is of the ${modeOf(event.livemode)} mode, and the keys are ${modeOf(isLive)} keys`,
+    )
+  return toEvent(event)
 }
+
+const modeOf = (isLive: boolean): string => (isLive ? 'live' : 'test')
 
 /** The library refuses an event that is dated too far in the past, and none that is dated ahead. */
 function refuseAhead(signature: string, now: Temporal.Instant): void {

@@ -7,6 +7,7 @@ import {
   RefundRefused,
   TokenInvalid,
 } from './payment-provider.ts'
+import { isLiveKey, readAccountId } from './account-id.ts'
 import { openStripe, type StripeAddress } from './stripe-client.ts'
 import { readSignedEvent } from './stripe-events.ts'
 import { refundField, toCard, toDispute, toPayment, toRefund } from './stripe-shapes.ts'
@@ -21,6 +22,7 @@ export interface StripeSettings extends StripeAddress {
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const { name, publicKey, baseUrl, webhookSecret } = settings
   const stripe = openStripe(settings)
+  const isLive = isLiveKey(settings.secretKey)
 
   /** The app still sends card tokens, for which Stripe is ending support. */
   const createFromToken = async (idempotencyKey: string, token: string) => {
@@ -37,8 +39,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
   return {
     name,
+    isLive,
     publicKey,
     baseUrl,
+
+    readAccountId: () => mapUnknownOutcome(() => readAccountId(stripe)),
 
     createCustomer: (idempotencyKey, { email, reference }) =>
       mapUnknownOutcome(async () => {
@@ -169,7 +174,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     },
 
     readEvent: (body, signature, now) =>
-      readSignedEvent(stripe, webhookSecret, { body, signature, now }),
+      readSignedEvent(stripe, { webhookSecret, isLive }, { body, signature, now }),
   }
 }
 

@@ -15,6 +15,7 @@ export const exported = {
   'export.topic.chart': 'Your chart',
   'export.topic.trial': 'Free trial',
   'export.topic.access': 'What you can read',
+  'export.topic.other_payment_customers': 'Your record with former payment accounts',
   'export.topic.payment_customer': 'Your record with the payment provider',
   'export.topic.cards': 'Saved cards',
   'export.topic.card_expiries': 'When cards used for renewals expire',

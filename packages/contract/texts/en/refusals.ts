@@ -3,6 +3,8 @@ export const refusals = {
   'refusal.malformed-body': 'The request could not be read. Please try again.',
   'refusal.bad-request': 'The request could not be understood.',
   'refusal.signature-invalid': 'The signature of this event is not valid.',
+  'refusal.event-mode':
+    'This event is of the other mode, test or live: send it to the installation with the keys of its mode.',
   'refusal.event-thin':
     'This is a thin event: set the payload style of the webhook endpoint to snapshot.',
   'refusal.event-version':

@@ -28,6 +28,8 @@ export const rights = {
     'Your bank asks you to confirm the last renewal. Everything stays open in the meantime.',
   'rights.notice.other-card':
     'Your bank does not accept the card of your renewals any more. Please pay with another card; everything stays open for a week.',
+  'rights.notice.card-again':
+    'Our payment system has changed and no longer has your card. Please choose a card; everything stays open for a week.',
   'rights.notice.card-expiring':
     'The card we charge for renewals, ending in {{card}}, expires at the end of {{expiry}}. Please choose another in time.',
   'rights.notice.no-card':

@@ -63,6 +63,12 @@ export const subscriptionMails = {
   'letter.other-card.note':
     'Everything stays open until {{due}}. Without another card the plan ends on that day.',
 
+  'letter.card-again.subject': 'Please add your card again for {{plan}}',
+  'letter.card-again.intro':
+    'Our payment system has changed and no longer has your card, so nothing was charged for your {{plan}} plan ({{signs}}). Your bank has declined nothing. Please open My subscriptions and choose a card; {{amount}} is then charged.',
+  'letter.card-again.note':
+    'Everything stays open until {{due}}. Without a card the plan ends on that day.',
+
   'letter.lapsed.subject': '{{plan}} for {{signs}} has ended',
   'letter.lapsed.intro':
     'The payment for your {{plan}} plan ({{signs}}) did not go through, so it has ended.',

@@ -17,6 +17,7 @@ export const exported: TextsOf<typeof english> = {
   'export.topic.chart': 'आपकी कुंडली',
   'export.topic.trial': 'मुफ़्त अवधि',
   'export.topic.access': 'आपके लिए क्या खुला है',
+  'export.topic.other_payment_customers': 'भुगतान सेवा के पुराने खातों में ग्राहक संख्याएँ',
   'export.topic.payment_customer': 'भुगतान सेवा में आपका खाता',
   'export.topic.cards': 'सहेजे गए कार्ड',
   'export.topic.card_expiries': 'नवीनीकरण वाले कार्ड कब तक मान्य हैं',

@@ -5,6 +5,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.malformed-body': 'अनुरोध पढ़ा नहीं जा सका। कृपया फिर से कोशिश करें।',
   'refusal.bad-request': 'अनुरोध समझ में नहीं आया।',
   'refusal.signature-invalid': 'इस सूचना का हस्ताक्षर सही नहीं है।',
+  'refusal.event-mode':
+    'यह इवेंट दूसरे मोड (test या live) का है: इसे उसी मोड की कुंजियों वाले इंस्टॉलेशन पर भेजें।',
   'refusal.event-thin': 'यह संक्षिप्त (thin) सूचना है: वेबहुक की सेटिंग में पेलोड का प्रकार snapshot चुनें।',
   'refusal.event-version':
     'यह सूचना API के किसी दूसरे संस्करण की है: क्या बदलना है, यह `npm run operator -- stripe check` बताता है।',

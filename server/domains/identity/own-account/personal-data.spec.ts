@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { builtInTexts } from '@rashi/contract/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,6 +32,7 @@ const tables: Record<string, string | null> = {
   trials: 'trial',
   grants: 'access',
   payment_customers: 'payment_customer',
+  other_customers: 'other_payment_customers',
   card_expiries: 'card_expiries',
   purchases: 'purchases',
   subscription_groups: 'subscriptions',
@@ -46,6 +48,7 @@ const tables: Record<string, string | null> = {
 }
 /** Tables whose rows the law requires us to retain, under an anonymous id. */
 const retainedByLaw = [
+  'other_customers',
   'payment_customers',
   'purchases',
   'subscription_groups',
@@ -75,6 +78,29 @@ async function createPersonInEveryTable(): Promise<Buyer> {
   const buyer = await createBuyer(product)
   await addSecondFactors(buyer)
   const card = await buyer.saveCard('good')
+  const otherAccount = 'acct_of_a_former_start test'
+  await product.context.db
+    .insertInto('provider_accounts')
+    .values({
+      id: otherAccount,
+      provider: 'stripe',
+      account_id: 'acct_of_a_former_start',
+      is_live: false,
+      is_first: false,
+      used_at: Temporal.Instant.from('2026-11-01T00:00:00Z'),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await product.context.db
+    .insertInto('other_customers')
+    .values({
+      user_id: buyer.user.id,
+      provider_account: otherAccount,
+      creation_key: randomUUID(),
+      provider_id: `cus_${randomUUID()}`,
+      created_at: product.clock.now(),
+    })
+    .execute()
   const callOrThrow = async (name: string, body?: unknown) => {
     const answer = await buyer.call(name, body)
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)

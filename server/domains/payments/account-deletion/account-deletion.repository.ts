@@ -69,6 +69,11 @@ export async function anonymise(
     .where('user_id', '=', userId)
     .execute()
   await trx
+    .updateTable('other_customers')
+    .set({ user_id: nobodyId })
+    .where('user_id', '=', userId)
+    .execute()
+  await trx
     .updateTable('payment_customers')
     .set({ user_id: nobodyId })
     .where('user_id', '=', userId)

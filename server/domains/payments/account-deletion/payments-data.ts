@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { ExportedTopic, ExportedValue, PersonalData } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { poundsOf } from '../format/format.rules.ts'
 import { refuseOutage } from '../provider/map-provider-outage.ts'
-import { findCustomer, lockCustomer } from '../cards/card.repository.ts'
+import { findCustomer, listOtherCustomers, lockCustomer } from '../cards/card.repository.ts'
 import { listCards } from '../cards/list-cards.ts'
 import {
   anonymise,
@@ -35,11 +36,13 @@ export const paymentsData = (context: PaymentsContext): PersonalData => ({
 
 async function anonymisePayments(
   trx: Trx,
-  { jobs, payables }: PaymentsContext,
+  context: PaymentsContext,
   userId: string,
 ): Promise<void> {
+  const { jobs, payables } = context
+  const { ofRows } = await currentAccount(context)
   // Paying holds the customer's row: no payment starts from an account that is being deleted.
-  const customerId = (await lockCustomer(trx, userId))?.provider_id
+  const customerId = (await lockCustomer(trx, userId, ofRows))?.provider_id
   if (await hasLiveAttempt(trx, userId))
     throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
   for (const { id, kind, ordered } of await listPurchases(trx, userId)) {
@@ -52,10 +55,16 @@ async function anonymisePayments(
 
 const isoOrNull = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null
 
+const exportCustomer = (customer: {
+  readonly provider_id: string | null
+  readonly created_at: Temporal.Instant
+}) => ({ provider_id: customer.provider_id, created_at: isoOrNull(customer.created_at) })
+
 async function exportFor(context: PaymentsContext, userId: string): Promise<ExportedTopic[]> {
   const { db } = context
-  const [customer, cards, purchases, attempts, expiries] = await Promise.all([
-    findCustomer(db, userId),
+  const [first, others, cards, purchases, attempts, expiries] = await Promise.all([
+    findCustomer(db, userId, null),
+    listOtherCustomers(db, userId),
     listCards(context, userId),
     listPurchases(db, userId),
     listAttempts(db, userId),
@@ -64,10 +73,9 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
   return [
     {
       topic: 'payment_customer',
-      rows: customer
-        ? [{ provider_id: customer.provider_id, created_at: isoOrNull(customer.created_at) }]
-        : [],
+      rows: first ? [exportCustomer(first)] : [],
     },
+    { topic: 'other_payment_customers', rows: others.map(exportCustomer) },
     { topic: 'cards', rows: cards.map((card) => ({ ...card })) },
     {
       topic: 'card_expiries',

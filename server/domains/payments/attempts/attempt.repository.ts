@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { validate } from 'uuid'
 import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { AccountOfRow } from '../accounts/account.repository.ts'
 import type { AttemptState, AttemptTable } from './attempt.table.ts'
 
 export type AttemptRow = Selectable<AttemptTable>
@@ -50,7 +51,10 @@ export async function updateAttempt(
   db: Db | Trx,
   id: string,
   change: Partial<
-    Omit<AttemptRow, 'id' | 'parameters' | 'purchase_id' | 'payable' | 'reference_id'>
+    Omit<
+      AttemptRow,
+      'id' | 'parameters' | 'purchase_id' | 'payable' | 'provider_account' | 'reference_id'
+    >
   >,
 ) {
   await db.updateTable('attempts').set(change).where('id', '=', id).execute()
@@ -68,19 +72,26 @@ export async function markSent(db: Db, id: string): Promise<boolean> {
   return marked !== undefined
 }
 
-/** Claims attempts that were not settled in time; nobody else claims them before `nextLookAt`. */
+/** Claims attempts at this account that were not settled in time; nobody else claims them before `nextLookAt`. */
 export async function claimUnsettled(
   trx: Trx,
   {
     now,
     nextLookAt,
+    account,
     limit,
-  }: { now: Temporal.Instant; nextLookAt: Temporal.Instant; limit: number },
+  }: {
+    now: Temporal.Instant
+    nextLookAt: Temporal.Instant
+    account: AccountOfRow
+    limit: number
+  },
 ): Promise<AttemptRow[]> {
   const rows = await trx
     .selectFrom('attempts')
     .selectAll()
     .where('look_at', '<=', now)
+    .where('provider_account', 'is not distinct from', account)
     .orderBy('look_at')
     .limit(limit)
     .forUpdate()
@@ -146,16 +157,22 @@ export async function listKeptCharges(
   }))
 }
 
-/** The refunds to be made or looked at now. */
+/** The refunds at this account to be made or looked at now. */
 export const listRefundsDue = (
   db: Db,
-  { now, after, limit }: { now: Temporal.Instant; after: string; limit: number },
+  {
+    now,
+    account,
+    after,
+    limit,
+  }: { now: Temporal.Instant; account: AccountOfRow; after: string; limit: number },
 ): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
     .selectAll()
     .where('refund_key', 'is not', null)
     .where('refunded_at', 'is', null)
+    .where('provider_account', 'is not distinct from', account)
     .where((due) =>
       due.and([
         due('refund_state', 'is distinct from', 'stopped'),

@@ -12,6 +12,9 @@ export const authenticationLimit = Temporal.Duration.from({ hours: 1 })
 /** Idempotency keys expire after a day: older attempts are not sent again. */
 export const resendLimit = Temporal.Duration.from({ hours: 23 })
 
+/** The failure of an attempt that was left open at an account which the keys no longer belong to. */
+export const otherAccount = 'other-account'
+
 /** The currency of every charge; ISO 4217 in lower case. */
 export const currency = 'gbp'
 

@@ -7,6 +7,8 @@ export interface AttemptTable {
   /** Random; also the idempotency key of the charge. */
   id: string
   purchase_id: string
+  /** The provider's account that it is charged at; null: the first one. */
+  provider_account: ColumnType<string | null, string | null | undefined, never>
   /** The payable of a charge that followed the purchase; null: the purchase's own charge. */
   payable: string | null
   /** That payable's own id of the charge. */

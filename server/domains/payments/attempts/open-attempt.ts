@@ -21,13 +21,15 @@ export async function openAttempt(
     readonly isFirstOfSeries: boolean
   },
 ): Promise<string> {
-  const { purchaseId, handledBy, card, ...charge } = order
+  const { purchaseId, handledBy, card: paying, ...charge } = order
+  const { account, ...card } = paying
   const id = randomUUID()
   const now = clock.now()
   const known = await findKnownCard(trx, card.cardId)
   await insertAttempt(trx, {
     id,
     purchase_id: purchaseId,
+    provider_account: account,
     payable: handledBy?.payable ?? null,
     reference_id: handledBy?.reference ?? null,
     state: 'new',

@@ -2,22 +2,35 @@ import type { Selectable } from 'kysely'
 import type { Card } from '../../../gateways/payment/payment-provider.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import { expiryOf } from './card-expiry.rules.ts'
+import type { AccountOfRow } from '../accounts/account.repository.ts'
 import type { CardExpiryTable } from './card.table.ts'
 
 export type CardExpiryRow = Selectable<CardExpiryTable>
 type NewCard = Omit<CardExpiryRow, 'warned_at' | 'set_up_at'>
 
-/** Those of these cards that are unknown, or were last read from the provider before `readBefore`. */
+/**
+ * Those of these cards that are unknown, or were last read from the provider before `readBefore`. Cards of other accounts
+ * cannot be read.
+ */
 export async function listStaleCards(
   db: Db,
-  { cardIds, readBefore }: { cardIds: readonly string[]; readBefore: Temporal.Instant },
+  {
+    cardIds,
+    readBefore,
+    account,
+  }: { cardIds: readonly string[]; readBefore: Temporal.Instant; account: AccountOfRow },
 ): Promise<string[]> {
   if (cardIds.length === 0) return []
   const rows = await db
     .selectFrom('card_expiries')
     .select('card_id')
     .where('card_id', 'in', cardIds)
-    .where('looked_at', '>=', readBefore)
+    .where((card) =>
+      card.or([
+        card('looked_at', '>=', readBefore),
+        card('provider_account', 'is distinct from', account),
+      ]),
+    )
     .execute()
   const fresh = new Set(rows.map(({ card_id }) => card_id))
   return cardIds.filter((id) => !fresh.has(id))
@@ -25,10 +38,11 @@ export async function listStaleCards(
 
 export const toExpiryRow = (
   { id, brand, last4, expiryMonth, expiryYear, country }: Card,
-  { userId, at }: { userId: string; at: Temporal.Instant },
+  { userId, account, at }: { userId: string; account: AccountOfRow; at: Temporal.Instant },
 ): NewCard => ({
   card_id: id,
   user_id: userId,
+  provider_account: account,
   brand,
   last_4: last4,
   card_country: country,
@@ -69,13 +83,20 @@ export async function claimExpiringCards(
     cardIds,
     before,
     now,
-  }: { cardIds: readonly string[]; before: Temporal.Instant; now: Temporal.Instant },
+    account,
+  }: {
+    cardIds: readonly string[]
+    before: Temporal.Instant
+    now: Temporal.Instant
+    account: AccountOfRow
+  },
 ): Promise<CardExpiryRow[]> {
   if (cardIds.length === 0) return []
   const rows = await trx
     .selectFrom('card_expiries')
     .selectAll()
     .where('card_id', 'in', cardIds)
+    .where('provider_account', 'is not distinct from', account)
     .where('warned_at', 'is', null)
     .where('expires_at', '<=', before)
     .forUpdate()
@@ -94,6 +115,10 @@ export async function claimExpiringCards(
 /** The stored details of a card, by its id at the provider. */
 export const findKnownCard = (db: Db, cardId: string): Promise<CardExpiryRow | undefined> =>
   db.selectFrom('card_expiries').selectAll().where('card_id', '=', cardId).executeTakeFirst()
+
+/** Whether a card belongs to this account. Cards that are not stored are older than the second account. */
+export const isCardOf = async (db: Db, cardId: string, account: AccountOfRow): Promise<boolean> =>
+  ((await findKnownCard(db, cardId))?.provider_account ?? null) === account
 
 /** The stored details of these cards. */
 export const listKnownCards = (db: Db, cardIds: readonly string[]): Promise<CardExpiryRow[]> =>

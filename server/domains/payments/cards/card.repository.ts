@@ -1,77 +1,119 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import type { CardTokenTable, PaymentCustomerTable } from './card.table.ts'
+import type { AccountOfRow } from '../accounts/account.repository.ts'
+import type { CardTokenTable, OtherCustomerTable, PaymentCustomerTable } from './card.table.ts'
+
+type CustomerRow = Selectable<PaymentCustomerTable>
+
+/** The table with the customers of an account; both have the same columns. */
+const tableOf = (account: AccountOfRow) =>
+  (account === null ? 'payment_customers' : 'other_customers') as 'payment_customers'
 
 export const findCustomer = (
   db: Db,
   userId: string,
-): Promise<Selectable<PaymentCustomerTable> | undefined> =>
-  db.selectFrom('payment_customers').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  account: AccountOfRow,
+): Promise<CustomerRow | undefined> =>
+  db
+    .selectFrom(tableOf(account))
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('provider_account', 'is not distinct from', account)
+    .executeTakeFirst()
+
+/** A user's customers at all accounts but the first. */
+export const listOtherCustomers = (
+  db: Db,
+  userId: string,
+): Promise<Selectable<OtherCustomerTable>[]> =>
+  db.selectFrom('other_customers').selectAll().where('user_id', '=', userId).execute()
 
 export const findCustomerByProviderId = (
   db: Db,
   providerId: string,
-): Promise<Selectable<PaymentCustomerTable> | undefined> =>
+  account: AccountOfRow,
+): Promise<CustomerRow | undefined> =>
   db
-    .selectFrom('payment_customers')
+    .selectFrom(tableOf(account))
     .selectAll()
     .where('provider_id', '=', providerId)
+    .where('provider_account', 'is not distinct from', account)
     .executeTakeFirst()
 
 /** Deletes a customer who no longer exists at the provider. */
-export async function forgetCustomer(trx: Trx, providerId: string): Promise<void> {
-  await trx.deleteFrom('payment_customers').where('provider_id', '=', providerId).execute()
+export async function forgetCustomer(
+  trx: Trx,
+  providerId: string,
+  account: AccountOfRow,
+): Promise<void> {
+  await trx
+    .deleteFrom(tableOf(account))
+    .where('provider_id', '=', providerId)
+    .where('provider_account', 'is not distinct from', account)
+    .execute()
 }
 
 /** Locks a customer, so that deleting an account and paying from it happen one after another. */
 export const lockCustomer = (
   trx: Trx,
   userId: string,
-): Promise<Selectable<PaymentCustomerTable> | undefined> =>
+  account: AccountOfRow,
+): Promise<CustomerRow | undefined> =>
   trx
-    .selectFrom('payment_customers')
+    .selectFrom(tableOf(account))
     .selectAll()
     .where('user_id', '=', userId)
+    .where('provider_account', 'is not distinct from', account)
     .forUpdate()
     .executeTakeFirst()
 
 /** Whether this user is that customer; locks the row, so that this stays true until the transaction ends. */
 export async function holdCustomer(
   trx: Trx,
-  { userId, customerId }: { userId: string; customerId: string },
+  { userId, customerId, account }: { userId: string; customerId: string; account: AccountOfRow },
 ): Promise<boolean> {
   const held = await trx
-    .selectFrom('payment_customers')
+    .selectFrom(tableOf(account))
     .select('user_id')
     .where('user_id', '=', userId)
     .where('provider_id', '=', customerId)
+    .where('provider_account', 'is not distinct from', account)
     .forShare()
     .executeTakeFirst()
   return held !== undefined
 }
 
-/** Does nothing if the user has a row already. */
-export async function insertCustomer(trx: Trx, row: Insertable<PaymentCustomerTable>) {
+/** Does nothing if the user has a customer of that account already. */
+export async function insertCustomer(
+  trx: Trx,
+  row: Omit<Insertable<PaymentCustomerTable>, 'provider_account'>,
+  account: AccountOfRow,
+) {
   await trx
-    .insertInto('payment_customers')
-    .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .insertInto(tableOf(account))
+    .values({ ...row, provider_account: account })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-export async function setCustomerId(trx: Trx, userId: string, providerId: string) {
+export async function setCustomerId(
+  trx: Trx,
+  { userId, account, providerId }: { userId: string; account: AccountOfRow; providerId: string },
+) {
   await trx
-    .updateTable('payment_customers')
+    .updateTable(tableOf(account))
     .set({ provider_id: providerId })
     .where('user_id', '=', userId)
+    .where('provider_account', 'is not distinct from', account)
     .execute()
 }
 
-export const listCustomerIds = async (db: Db): Promise<string[]> => {
+export const listCustomerIds = async (db: Db, account: AccountOfRow): Promise<string[]> => {
   const rows = await db
-    .selectFrom('payment_customers')
+    .selectFrom(tableOf(account))
     .select('provider_id')
     .where('provider_id', 'is not', null)
+    .where('provider_account', 'is not distinct from', account)
     .execute()
   return rows.flatMap(({ provider_id }) => provider_id ?? [])
 }

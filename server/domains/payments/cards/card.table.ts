@@ -1,9 +1,17 @@
+import type { ColumnType } from 'kysely'
+
 export interface PaymentCustomerTable {
   user_id: string
   /** The idempotency key with which the customer is made at the provider. */
   creation_key: string
   provider_id: string | null
+  /** Always null: the customers of other accounts than the first are `other_customers`. */
+  provider_account: ColumnType<string | null, string | null | undefined, never>
   created_at: Temporal.Instant
+}
+
+export type OtherCustomerTable = Omit<PaymentCustomerTable, 'provider_account'> & {
+  provider_account: string
 }
 
 export interface CardTokenTable {
@@ -17,6 +25,7 @@ export interface CardTokenTable {
 export interface CardExpiryTable {
   card_id: string
   user_id: string
+  provider_account: ColumnType<string | null, string | null | undefined, string | null>
   /** The provider's name of it, such as `visa`; null until the card is read again. */
   brand: string | null
   last_4: string
@@ -34,6 +43,7 @@ export interface CardExpiryTable {
 declare module '../../../platform/database/schema.ts' {
   interface Database {
     payment_customers: PaymentCustomerTable
+    other_customers: OtherCustomerTable
     card_tokens: CardTokenTable
     card_expiries: CardExpiryTable
   }

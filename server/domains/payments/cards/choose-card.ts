@@ -1,4 +1,6 @@
 import { Refusal } from '../../../platform/refusal.ts'
+import type { AccountOfRow } from '../accounts/account.repository.ts'
+import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer } from './card.repository.ts'
 
@@ -6,6 +8,8 @@ import { findCustomer } from './card.repository.ts'
 export interface PayingCard {
   readonly customerId: string
   readonly cardId: string
+  /** The account of the provider that has them. */
+  readonly account: AccountOfRow
 }
 
 /**
@@ -15,7 +19,7 @@ export interface PayingCard {
  * @throws {Refusal} `card-not-found` for a card that is not theirs, `invalid` where none is named or saved.
  */
 export async function chooseCard(
-  { db, payments }: Pick<PaymentsContext, 'db' | 'payments'>,
+  context: Pick<PaymentsContext, 'clock' | 'db' | 'payments'>,
   {
     userId,
     cardId,
@@ -24,9 +28,10 @@ export async function chooseCard(
 ): Promise<PayingCard> {
   const none = () => new Refusal('invalid', { errors: { card_id: ['validation.card-required'] } })
   if (cardId === null && !orNewest) throw none()
-  const customerId = (await findCustomer(db, userId))?.provider_id
-  const cards = customerId ? await payments.listCards(customerId) : []
+  const { ofRows: account } = await currentAccount(context)
+  const customerId = (await findCustomer(context.db, userId, account))?.provider_id
+  const cards = customerId ? await context.payments.listCards(customerId) : []
   const card = cardId === null ? cards[0] : cards.find(({ id }) => id === cardId)
-  if (card && customerId) return { customerId, cardId: card.id }
+  if (card && customerId) return { customerId, cardId: card.id, account }
   throw cardId === null ? none() : new Refusal('card-not-found')
 }

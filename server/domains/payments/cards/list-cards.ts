@@ -1,15 +1,17 @@
 import type { PaymentCard } from '@rashi/contract'
 import type { Card } from '../../../gateways/payment/payment-provider.ts'
+import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer } from './card.repository.ts'
 
 /** A person's saved cards, the newest first. */
 export async function listCards(
-  { db, payments }: Pick<PaymentsContext, 'db' | 'payments'>,
+  context: Pick<PaymentsContext, 'clock' | 'db' | 'payments'>,
   userId: string,
 ): Promise<PaymentCard[]> {
-  const customerId = (await findCustomer(db, userId))?.provider_id
-  const cards = customerId ? await payments.listCards(customerId) : []
+  const { ofRows } = await currentAccount(context)
+  const customerId = (await findCustomer(context.db, userId, ofRows))?.provider_id
+  const cards = customerId ? await context.payments.listCards(customerId) : []
   return cards.map(presentCard)
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
+import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer } from './card.repository.ts'
 
@@ -19,7 +20,8 @@ export const enqueueNewEmail = (
 /** Sends the provider the email that a user has now. */
 export async function passOnEmail(context: PaymentsContext, userId: string): Promise<void> {
   const { db, emailOf, payments } = context
-  const customerId = (await findCustomer(db, userId))?.provider_id
+  const { ofRows } = await currentAccount(context)
+  const customerId = (await findCustomer(db, userId, ofRows))?.provider_id
   if (!customerId) return
   let sent: string | undefined
   for (;;) {

@@ -4,6 +4,7 @@ import { cardReasonOf } from '@rashi/contract/card-reason.rules'
 import { CardRefused, TokenInvalid } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { currentAccount } from '../accounts/current-account.ts'
 import { type Payer, returnNewCard, takeNewCard } from '../limits/card-limits.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { toExpiryRow, keepExpiry } from './card-expiry.repository.ts'
@@ -35,7 +36,9 @@ export async function saveCard(
   try {
     const card = await payments.saveCard(key, { customerId, token })
     cardId = card.id
-    await write(db, (trx) => keepExpiry(trx, toExpiryRow(card, { userId, at: clock.now() })))
+    const { ofRows: account } = await currentAccount(context)
+    const row = toExpiryRow(card, { userId, account, at: clock.now() })
+    await write(db, (trx) => keepExpiry(trx, row))
   } catch (error) {
     if (error instanceof CardRefused)
       throw new Refusal('card-refused', { reason: cardReasonOf(error.failure.code) })

@@ -132,7 +132,7 @@ async function open(
         ordered: JSON.stringify(quote.ordered),
         translations: JSON.stringify(quote.translations),
       }
-      if (card !== null && !(await holdCustomer(trx, { userId, customerId: card.customerId })))
+      if (card !== null && !(await holdCustomer(trx, { userId, ...card })))
         throw new Refusal('unauthenticated')
       if (!(await insertPurchase(trx, { ...purchase, ...json }))) return
       if (!(await insertSlots(trx, { id, userId }, quote.slots))) throw new SlotsHeld()

@@ -1,5 +1,7 @@
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import { byId, inPages } from '../../../platform/database/in-pages.ts'
+import type { AccountOfRow } from '../accounts/account.repository.ts'
+import { currentAccount } from '../accounts/current-account.ts'
 import type { Difference, PaymentsContext } from '../payable/payable.ts'
 import { listCustomerIds } from '../cards/card.repository.ts'
 import { compareExtra, comparePayment, compareUnknown } from './difference.rules.ts'
@@ -19,15 +21,16 @@ type Books = Pick<PaymentsContext, 'clock' | 'db' | 'payments' | 'payables'>
 /**
  * Finds the differences between the provider and the database, and contradictions within the database. A
  * payment that is neither of a customer of ours nor for an attempt of ours is left out: a provider's account
- * may serve several products.
+ * may serve several products. What belongs to another account of the provider is not looked at.
  *
  * @param span the payments that are compared with the provider's; contradictions are looked for in all.
  */
 export async function* findDifferences(books: Books, span: Span = {}): AsyncGenerator<Difference> {
   const seen = new Set<string>()
-  yield* compareProvider(books, seen, span)
-  yield* findUnseen(books, seen, span)
-  yield* await listContradictions(books.db, books.clock.now())
+  const { ofRows: account } = await currentAccount(books)
+  yield* compareProvider(books, { seen, account }, span)
+  yield* findUnseen(books, { seen, account }, span)
+  yield* await listContradictions(books.db, { account, now: books.clock.now() })
   yield* findUnfulfilled(books)
   for (const { findDifferences: findOwn } of books.payables) if (findOwn) yield* findOwn(books)
 }
@@ -43,10 +46,10 @@ interface Progress {
 /** Checks that every charge that the provider has not refunded is the one payment of an attempt. */
 async function* compareProvider(
   { db, payables, payments }: Books,
-  seen: Set<string>,
+  { seen, account }: { seen: Set<string>; account: AccountOfRow },
   span: Span,
 ): AsyncGenerator<Difference> {
-  const customerIds = new Set(await listCustomerIds(db))
+  const customerIds = new Set(await listCustomerIds(db, account))
   const progress: Progress = { customerIds, seen, recovered: new Map() }
   for await (const page of pagesOf(payments.listPayments(span))) {
     const known = await findKnownAttempts({ db, payables }, page)
@@ -73,10 +76,10 @@ function compare(payment: Payment, known: KnownAttempts, progress: Progress): st
 /** Finds attempts that succeeded in the database and that the provider does not know. */
 async function* findUnseen(
   { db }: Books,
-  seen: ReadonlySet<string>,
+  { seen, account }: { seen: ReadonlySet<string>; account: AccountOfRow },
   span: Span,
 ): AsyncGenerator<Difference> {
-  for await (const page of inPages(byId, (at) => listSucceeded(db, { ...span, ...at })))
+  for await (const page of inPages(byId, (at) => listSucceeded(db, { ...span, account, ...at })))
     for (const { id, payment_id } of page)
       if (!seen.has(id))
         yield {

@@ -3,6 +3,7 @@ import { validate } from 'uuid'
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { type Difference, payableNamed, type PaymentsContext } from '../payable/payable.ts'
+import type { AccountOfRow } from '../accounts/account.repository.ts'
 import { isKept, isLive } from '../attempts/attempt.repository.ts'
 import type { PurchaseState } from '../purchases/purchase.table.ts'
 import type { KnownAttempt } from './difference.rules.ts'
@@ -85,15 +86,37 @@ async function findUnpaid(
   return found
 }
 
-/** Attempts that succeeded according to the database, page by page. */
+/** The payments of other accounts, which cannot be compared. */
+export async function countOtherPayments(db: Db, account: AccountOfRow): Promise<number> {
+  const { count } = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('payment_id', 'is not', null)
+    .where('provider_account', 'is distinct from', account)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Attempts at this account that succeeded according to the database, page by page. */
 export const listSucceeded = (
   db: Db,
-  { since, until, after, limit }: Span & { after: string; limit: number },
+  {
+    since,
+    until,
+    account,
+    after,
+    limit,
+  }: Span & {
+    account: AccountOfRow
+    after: string
+    limit: number
+  },
 ): Promise<{ id: string; payment_id: string | null }[]> =>
   db
     .selectFrom('attempts')
     .select(['id', 'payment_id'])
     .where('state', '=', 'succeeded')
+    .where('provider_account', 'is not distinct from', account)
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
     .$if(until !== undefined, (query) => query.where('settled_at', '<', until ?? null))
     .where('id', '>', after)
@@ -109,7 +132,10 @@ const report = async (
 ) => (await query.execute(db)).rows.map(({ id }): Difference => ({ about, id, what }))
 
 /** Finds contradictions within the tables of payments, without calling the provider. */
-export async function listContradictions(db: Db, now: Temporal.Instant): Promise<Difference[]> {
+export async function listContradictions(
+  db: Db,
+  { account, now }: { account: AccountOfRow; now: Temporal.Instant },
+): Promise<Difference[]> {
   const aDayAgo = now.subtract({ hours: 24 })
   const anHourAgo = now.subtract({ hours: 1 })
   const found = [
@@ -141,14 +167,15 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
       db,
       'attempt',
       sql`select id from attempts where state in ('new', 'sent', 'requires_action')
-        and created_at < ${aDayAgo}`,
+        and created_at < ${aDayAgo} and provider_account is not distinct from ${account}`,
       'open for more than 24 hours: whether it was charged is unknown',
     ),
     await report(
       db,
       'event',
       sql`select event_id as id from webhook_inbox
-        where done_at is null and received_at < ${anHourAgo}`,
+        where done_at is null and received_at < ${anHourAgo}
+          and provider_account is not distinct from ${account}`,
       'received more than an hour ago and not processed',
     ),
   ]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultLanguage } from '@rashi/contract/languages.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import type { Trx } from '../../../platform/database/database.ts'
+import { describeOtherAccount } from '../accounts/describe-other-account.ts'
 import { type AttemptRow, lockPaidAttempt, updateAttempt } from '../attempts/attempt.repository.ts'
 import { poundsOf } from '../format/format.rules.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
@@ -35,6 +36,7 @@ export async function refundPayment(
   const attempt = await lockPaidAttempt(trx, order.id)
   const purchase = attempt && (await findPurchase(trx, attempt.purchase_id))
   if (!attempt || !purchase) throw new RangeError(`there is no paid payment ${order.id}`)
+  await refuseOtherAccount(trx, attempt, order.id)
   const refundPence = checkAmount(attempt, order)
   const isWhole = refundPence === refundablePence(attempt)
   const isRevoked = isWhole && !order.keepsRights && keepsRights(attempt)
@@ -51,6 +53,15 @@ export async function refundPayment(
     refundPence,
     isRevoked,
   }
+}
+
+/** @throws {RangeError} for a payment that the provider has under another account than that of the keys */
+async function refuseOtherAccount(trx: Trx, attempt: AttemptRow, id: string): Promise<void> {
+  const other = await describeOtherAccount(trx, attempt)
+  if (other !== null)
+    throw new RangeError(
+      `the payment ${id} was made at ${other}: it can only be refunded with the keys of that account`,
+    )
 }
 
 function checkAmount(attempt: AttemptRow, order: { id: string; pence: number | null }): number {
@@ -84,6 +95,7 @@ export async function retryRefund(trx: Trx, id: string): Promise<OrderedRefund> 
   const purchase = attempt && (await findPurchase(trx, attempt.purchase_id))
   if (!attempt || !purchase || attempt.refund_state !== 'stopped' || attempt.lost_at !== null)
     throw new RangeError(`the payment ${id} has no refund that was stopped`)
+  await refuseOtherAccount(trx, attempt, id)
   await updateAttempt(trx, attempt.id, {
     // The provider repeats its refusal for the same key.
     refund_key: randomUUID(),

@@ -7,6 +7,7 @@ import {
   lockAttempt,
   updateAttempt,
 } from '../attempts/attempt.repository.ts'
+import { currentAccount, isOfOtherAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { askedPence, owedPence, recordRefunds, stopRefund } from './follow-refunds.ts'
 import { nextRefundTry } from './refund-retry.rules.ts'
@@ -21,6 +22,8 @@ export async function refundAttempt(context: PaymentsContext, attemptId: string)
   const attempt = await findAttempt(db, attemptId)
   if (!attempt?.refund_key || attempt.refunded_at || !attempt.payment_id) return
   if (attempt.refund_state === 'stopped') return
+  // Another account does not have the payment: the refund stays due until its keys are set again.
+  if (await isOfOtherAccount(context, attempt)) return
   const { refund_key: key, payment_id: paymentId } = attempt
   try {
     let refunds = await payments.listRefunds(paymentId)
@@ -57,7 +60,10 @@ const postpone = (
 /** Sends the refunds that an earlier try or an ended process left. */
 export async function refundAllDue(context: PaymentsContext): Promise<void> {
   const now = context.clock.now()
-  for await (const page of inPages(byId, (at) => listRefundsDue(context.db, { now, ...at })))
+  const { ofRows: account } = await currentAccount(context)
+  for await (const page of inPages(byId, (at) =>
+    listRefundsDue(context.db, { now, account, ...at }),
+  ))
     for (const { id } of page) await refundOrLog(context, id)
 }
 

@@ -3,6 +3,7 @@ import {
   type Failure,
   type Payment,
 } from '../../../gateways/payment/payment-provider.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { type AttemptRow, isLive, lockAttempt, markSent } from '../attempts/attempt.repository.ts'
@@ -35,7 +36,14 @@ export async function chargeAttempt(
 
 /** Ends an attempt for which the provider made no payment. */
 export const failUnpaid = (context: PaymentsContext, attemptId: string, failure: Failure) =>
-  write(context.db, async (trx) => {
-    const attempt = await lockAttempt(trx, attemptId)
-    if (isLive(attempt)) await fail(trx, context, attempt, { failure, state: 'failed' })
-  })
+  write(context.db, (trx) => failIfLive(trx, context, attemptId, failure))
+
+export async function failIfLive(
+  trx: Trx,
+  context: PaymentsContext,
+  attemptId: string,
+  failure: Failure,
+): Promise<void> {
+  const attempt = await lockAttempt(trx, attemptId)
+  if (isLive(attempt)) await fail(trx, context, attempt, { failure, state: 'failed' })
+}

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
+import { currentAccount, isOfOtherAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { type AttemptRow, claimUnsettled, lookAt } from '../attempts/attempt.repository.ts'
 import {
   authenticationLimit,
   isOlderThan,
   laterLooks,
+  otherAccount,
   resendLimit,
   unansweredLook,
 } from '../attempts/attempt.rules.ts'
@@ -22,11 +24,12 @@ const batchSize = 20
  */
 export async function resumeUnsettled(context: PaymentsContext): Promise<void> {
   const { clock, db, log } = context
+  const { ofRows: account } = await currentAccount(context)
   for (;;) {
     const now = clock.now()
     const claimedUntil = now.add(laterLooks)
     const batch = await write(db, (trx) =>
-      claimUnsettled(trx, { now, nextLookAt: claimedUntil, limit: batchSize }),
+      claimUnsettled(trx, { now, nextLookAt: claimedUntil, account, limit: batchSize }),
     )
     for (const [index, attempt] of batch.entries()) {
       try {
@@ -52,6 +55,7 @@ export async function resumeAttempt(
   context: PaymentsContext,
   attempt: AttemptRow,
 ): Promise<Payment | null> {
+  if (await isOfOtherAccount(context, attempt)) return endAtOtherAccount(context, attempt)
   const now = context.clock.now()
   if (attempt.state === 'requires_action')
     return isOlderThan(attempt, authenticationLimit, now)
@@ -65,10 +69,21 @@ export async function resumeAttempt(
 /** Cancels an authentication; one that has succeeded in the meantime is settled as paid. */
 export async function cancelAuthentication(
   context: PaymentsContext,
-  { id, payment_id }: AttemptRow,
+  attempt: AttemptRow,
 ): Promise<Payment | null> {
+  if (await isOfOtherAccount(context, attempt)) return endAtOtherAccount(context, attempt)
+  const { id, payment_id } = attempt
   if (payment_id === null) return null
   return settle(context, id, await context.payments.cancelPayment(randomUUID(), payment_id))
+}
+
+/**
+ * Ends an attempt whose outcome the account of the keys cannot tell. If it was charged, that is refunded as late once the
+ * provider's event is received with the keys of its own account.
+ */
+async function endAtOtherAccount(context: PaymentsContext, { id }: AttemptRow): Promise<null> {
+  await failUnpaid(context, id, { code: otherAccount, sentence: '' })
+  return null
 }
 
 /** Looks for the payment among the customer's by its metadata, since its idempotency key has expired. */

@@ -9,6 +9,7 @@ import {
 } from '../attempts/attempt.repository.ts'
 import { followCards, followDeletedCustomer } from '../cards/follow-cards.ts'
 import { followDispute } from '../disputes/follow-dispute.ts'
+import { isOfOtherAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { followRefunds } from '../refunds/follow-refunds.ts'
 import { settle } from '../settlement/settle.ts'
@@ -20,10 +21,12 @@ import { findEvent, type InboxRow, markDone } from './webhook.repository.ts'
  * A failure is thrown, for the queue to try again.
  */
 export async function processEvent(context: PaymentsContext, eventId: string): Promise<void> {
-  const { clock, db } = context
+  const { clock, db, log } = context
   const event = await findEvent(db, eventId)
   if (!event || event.done_at !== null) return
-  const kind = kindOfEvent(event.type)
+  const isOther = await isOfOtherAccount(context, event)
+  if (isOther) log.warn({ eventId }, 'a webhook event of another account is not processed')
+  const kind = isOther ? undefined : kindOfEvent(event.type)
   if (kind) await follow(context, event, kind)
   await markDone(db, event.event_id, clock.now())
 }

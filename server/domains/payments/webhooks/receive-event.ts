@@ -1,6 +1,7 @@
 import { EventUnusable, SignatureInvalid } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { storeEvent } from './webhook.repository.ts'
 
@@ -20,6 +21,7 @@ export async function receiveWebhook(
 ): Promise<void> {
   const { clock, db, jobs } = context
   const event = readSigned(context, body, signature)
+  const { ofRows } = await currentAccount(context)
   await write(db, async (trx) => {
     await storeEvent(trx, {
       event_id: event.id,
@@ -28,6 +30,7 @@ export async function receiveWebhook(
       attempt_id: event.attemptId,
       object_id: event.objectId,
       customer_id: event.customerId,
+      provider_account: ofRows,
       tries: 1,
       received_at: clock.now(),
       done_at: null,

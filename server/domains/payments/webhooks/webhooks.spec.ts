@@ -69,6 +69,7 @@ const eventOf = (id: string, object: object, change: object = {}) =>
     id,
     object: 'event',
     api_version: Stripe.API_VERSION,
+    livemode: false,
     type: 'payment_intent.succeeded',
     data: { object },
     ...change,
@@ -240,6 +241,13 @@ describe('a webhook event', () => {
       eventOf('evt_older', { object: 'charge' }, { api_version: '2022-11-15' }),
       'event-version',
       /npm run operator -- stripe check/,
+    ],
+    // Guard in server/gateways/payment/stripe-events.ts: an event of the other mode is refused.
+    [
+      'an event of the live mode, for test keys (PAY-96)',
+      eventOf('evt_live', { object: 'charge' }, { livemode: true }),
+      'event-mode',
+      /of the other mode, test or live/,
     ],
   ])(
     'that is %s is refused with a sentence that says what to change, in one line of the log (PAY-78)',

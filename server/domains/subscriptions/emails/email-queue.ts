@@ -13,6 +13,7 @@ export type EmailName =
   | 'renewal-failed'
   | 'confirm-renewal'
   | 'other-card'
+  | 'card-again'
   | 'lapsed'
   | 'reminder'
   | 'card-expiring'

@@ -17,6 +17,7 @@ const details: Record<EmailName, Partial<Parameters<typeof subscriptionEmail>[1]
   'renewal-failed': {},
   'confirm-renewal': {},
   'other-card': {},
+  'card-again': {},
   lapsed: {},
   reminder: {},
   'card-expiring': { card: { last4: '4242', expiry: '12/2026' } },

@@ -22,7 +22,10 @@ export interface SubscriptionGroupTable {
   due_at: Temporal.Instant | null
   past_due_since: Temporal.Instant | null
   needs_confirmation: boolean
-  /** The bank has declined the renewal card for good: it is not charged again. */
+  /**
+   * The renewal card is not charged again: the bank has declined it for good (`past_due`), or it belongs to another account
+   * of the provider (`active`).
+   */
   needs_other_card: boolean
   remind_at: Temporal.Instant | null
   created_at: Temporal.Instant

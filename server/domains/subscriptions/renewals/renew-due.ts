@@ -1,16 +1,23 @@
 import type { Trx } from '../../../platform/database/database.ts'
+import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import {
+  type AccountOfRow,
   chargeAttempt,
+  currentAccount,
+  failIfLive,
   findAttempt,
   findCustomer,
   findLiveAttempt,
+  isCardOf,
+  otherAccount,
   type PaymentsContext,
 } from '../../payments/index.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { endGroup } from '../groups/end-group.ts'
 import { lapsesAt } from '../groups/period.rules.ts'
 import { claimDueGroups, type GroupRow, updateGroup } from '../groups/subscription.repository.ts'
+import { askForCardAgain } from './ask-for-card-again.ts'
 import { markPastDue } from './mark-past-due.ts'
 import { openRenewal } from './open-renewal.ts'
 
@@ -23,12 +30,25 @@ const chargesAtOnce = 5
  * their number; several processes share the work.
  */
 export async function renewDue(context: PaymentsContext): Promise<void> {
-  await Promise.all(Array.from({ length: lanes }, () => renewBatches(context)))
+  const account = await findAccount(context)
+  if (account !== undefined)
+    await Promise.all(Array.from({ length: lanes }, () => renewBatches(context, account)))
 }
 
-async function renewBatches(context: PaymentsContext): Promise<void> {
+/** undefined until the provider has said whose keys these are: whose cards may be charged is not known before. */
+async function findAccount(context: PaymentsContext): Promise<AccountOfRow | undefined> {
+  try {
+    return (await currentAccount(context)).ofRows
+  } catch (err) {
+    if (!(err instanceof ProviderUnavailable)) throw err
+    context.log.warn({ err }, 'subscriptions are renewed later')
+    return undefined
+  }
+}
+
+async function renewBatches(context: PaymentsContext, account: AccountOfRow): Promise<void> {
   for (;;) {
-    const { claimed, attemptIds } = await write(context.db, (trx) => claim(trx, context))
+    const { claimed, attemptIds } = await write(context.db, (trx) => claim(trx, context, account))
     const waiting = [...attemptIds]
     const work = async () => {
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) await charge(context, id)
@@ -49,12 +69,12 @@ async function charge(context: PaymentsContext, attemptId: string): Promise<void
 }
 
 /** Claims due groups in one transaction and stores the attempts that are charged after it. */
-async function claim(trx: Trx, context: PaymentsContext) {
+async function claim(trx: Trx, context: PaymentsContext, account: AccountOfRow) {
   const now = context.clock.now()
   const groups = await claimDueGroups(trx, { now, limit: batchSize })
   const attemptIds: string[] = []
   for (const group of groups) {
-    const id = await advance(trx, context, group)
+    const id = await advance(trx, context, { group, account })
     if (id !== undefined) attemptIds.push(id)
   }
   return { claimed: groups.length, attemptIds }
@@ -63,14 +83,19 @@ async function claim(trx: Trx, context: PaymentsContext) {
 async function advance(
   trx: Trx,
   context: PaymentsContext,
-  group: GroupRow,
+  { group, account }: { group: GroupRow; account: AccountOfRow },
 ): Promise<string | undefined> {
   const now = context.clock.now()
   if (group.platform !== 'web') {
     await endGroup(trx, context, group)
     return undefined
   }
-  if (await findLiveAttempt(trx, group.id)) {
+  const live = await findLiveAttempt(trx, group.id)
+  if (live && live.provider_account !== account) {
+    await failIfLive(trx, context, live.id, { code: otherAccount, sentence: '' })
+    return undefined
+  }
+  if (live) {
     // The buyer is paying by hand at this moment.
     await updateGroup(trx, group.id, { due_at: now.add({ hours: 1 }) })
     return undefined
@@ -82,14 +107,21 @@ async function advance(
     await enqueueSubscriptionEmail(trx, context, 'lapsed', await endGroup(trx, context, group))
     return undefined
   }
-  const customerId = (await findCustomer(trx, group.user_id))?.provider_id
+  if (group.card_id !== null && !(await isCardOf(trx, group.card_id, account))) {
+    // An active one was asked a week ago.
+    if (group.status === 'active' && group.needs_other_card)
+      await enqueueSubscriptionEmail(trx, context, 'lapsed', await endGroup(trx, context, group))
+    else await askForCardAgain(trx, context, group)
+    return undefined
+  }
+  const customerId = (await findCustomer(trx, group.user_id, account))?.provider_id
   if (!customerId || group.card_id === null) {
     await markPastDue(trx, context, group, 'no-card')
     return undefined
   }
-  await updateGroup(trx, group.id, { due_at: null })
+  await updateGroup(trx, group.id, { due_at: null, needs_other_card: false })
   return openRenewal(trx, context, group, {
-    card: { customerId, cardId: group.card_id },
+    card: { customerId, cardId: group.card_id, account },
     returnUrl: null,
   })
 }

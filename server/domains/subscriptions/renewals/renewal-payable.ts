@@ -1,12 +1,18 @@
 import { isLongInterval } from '@rashi/contract/renewal.rules'
 import type { Failure } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
+import {
+  type Bought,
+  otherAccount,
+  type Payable,
+  type PaymentsContext,
+} from '../../payments/index.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { revokeGroup, stopGroupRenewals } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { listSubscriptionRows, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
+import { askForCardAgain } from './ask-for-card-again.ts'
 import { isFinalDecline } from './decline.rules.ts'
 import { markPastDue } from './mark-past-due.ts'
 import { getRenewal, listUnpaidRenewals, updateRenewal } from './renewal.repository.ts'
@@ -90,6 +96,7 @@ async function failRenewal(
     failure_code: failure.code,
     settled_at: context.clock.now(),
   })
+  if (failure.code === otherAccount) return askForCardAgain(trx, context, group)
   await markPastDue(trx, context, group, failure.code, {
     // A payment by hand may have been tried with another card than that of the renewals.
     isCardRefused: isFinalDecline(failure) && bought.cardId === group.card_id,

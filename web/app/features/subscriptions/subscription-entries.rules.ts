@@ -35,6 +35,7 @@ export function findTrouble([
 ]: SubscriptionEntry):
   | 'past-due'
   | 'other-card'
+  | 'card-again'
   | 'needs-confirmation'
   | 'no-card'
   | 'card-unconfirmed'
@@ -43,6 +44,7 @@ export function findTrouble([
   if (status === 'past_due' && needs_other_card) return 'other-card'
   if (status === 'past_due') return needs_confirmation ? 'needs-confirmation' : 'past-due'
   if (status !== 'active' || platform !== 'web') return undefined
+  if (needs_other_card) return 'card-again'
   if (card_id === null) return 'no-card'
   if (card_needs_confirmation) return 'card-unconfirmed'
   return card_expiring ? 'card-expiring' : undefined

@@ -86,6 +86,11 @@ test.each([
     { status: 'past_due', needs_other_card: true, card_id: 'pm_1' },
     'other-card',
   ],
+  [
+    'a subscription whose card belongs to another account of the provider (PAY-92)',
+    { needs_other_card: true, card_id: 'pm_1' },
+    'card-again',
+  ],
   ['a subscription without a card', { card_id: null }, 'no-card'],
   [
     'a subscription whose card was never set up for renewals',
