@@ -18,7 +18,13 @@ import {
 import { type SecondProcess, startSecondProcess } from '../../../testing/second-process.ts'
 import { startTestSandbox, type TestSandbox } from '../../../testing/sandbox.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { countSkipped, findDifferences, type PaymentsContext, refundPayment } from '../index.ts'
+import {
+  countSkipped,
+  findDifferences,
+  type PaymentsContext,
+  refundOrLog,
+  refundPayment,
+} from '../index.ts'
 import { processEvent } from '../webhooks/process-event.ts'
 import { receiveWebhook } from '../webhooks/receive-event.ts'
 
@@ -221,7 +227,7 @@ test('a payment that is open at another account is not read there and blocks no 
   expect((await there.buy(silver(own))).body.type).toBe('succeeded')
 })
 
-// Guard in server/domains/payments/settlement/resume-unsettled.ts: an open renewal of another account is no decline.
+// Guard in server/domains/subscriptions/renewals/renewal-payable.ts: an open renewal of another account is no decline.
 test('a renewal that is open at another account is ended without a decline, and a card is asked for (PAY-93)', async () => {
   const buyer = await subscribe()
   product.clock.advance({ days: 7 })
@@ -260,7 +266,7 @@ test('a refund that is due at another account waits for its keys (PAY-95)', asyn
   const buyer = await subscribe()
   const ids = await product.context.db
     .selectFrom('attempts')
-    .select('payment_id')
+    .select(['id', 'payment_id'])
     .where('purchase_id', '=', buyer.id)
     .execute()
   await product.context.db
@@ -269,6 +275,7 @@ test('a refund that is due at another account waits for its keys (PAY-95)', asyn
     .where('purchase_id', '=', buyer.id)
     .execute()
   await after.jobs.runScheduled('settle-payments')
+  await refundOrLog(contextWith({ payments: after.payments }), ids[0]?.id ?? '')
   expect(asked).toEqual([])
   const read = async () =>
     (await product.sandbox.stripe.refunds.list({ payment_intent: ids[0]?.payment_id ?? '' })).data
