@@ -78,29 +78,13 @@ async function createPersonInEveryTable(): Promise<Buyer> {
   const buyer = await createBuyer(product)
   await addSecondFactors(buyer)
   const card = await buyer.saveCard('good')
-  const otherAccount = 'acct_of_a_former_start test'
-  await product.context.db
-    .insertInto('provider_accounts')
-    .values({
-      id: otherAccount,
-      provider: 'stripe',
-      account_id: 'acct_of_a_former_start',
-      is_live: false,
-      is_first: false,
-      used_at: Temporal.Instant.from('2026-11-01T00:00:00Z'),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await product.context.db
-    .insertInto('other_customers')
-    .values({
-      user_id: buyer.user.id,
-      provider_account: otherAccount,
-      creation_key: randomUUID(),
-      provider_id: `cus_${randomUUID()}`,
-      created_at: product.clock.now(),
-    })
-    .execute()
+  const { db } = product.context
+  await sql`insert into provider_accounts
+    values ('acct_former test', 'stripe', 'acct_former', false, false, '2026-11-01')
+    on conflict do nothing`.execute(db)
+  await sql`insert into other_customers
+    values (${buyer.user.id}, 'acct_former test', ${randomUUID()}, ${randomUUID()}, '2026-11-01')
+    `.execute(db)
   const callOrThrow = async (name: string, body?: unknown) => {
     const answer = await buyer.call(name, body)
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
