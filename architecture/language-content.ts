@@ -27,7 +27,7 @@ export const languageContent: readonly string[] = [
   'server/domains/noticeboard/notice-content.ts',
   'server/domains/subscriptions/plans/plan-content.ts',
   'server/platform/pictures/lettering.ts',
-  'web/app/features/cards/stripe-card-fields.tsx',
+  'web/app/features/cards/stripe-locale.ts',
   'web/app/features/how-we-know/document.ts',
   'web/app/features/legal/legal-texts.ts',
   'web/app/lib/built-in-texts.ts',

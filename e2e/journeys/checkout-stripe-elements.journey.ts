@@ -1,57 +1,17 @@
 import type { Page } from '@playwright/test'
-import { button, goToPayment, orderPlan, storeSelectedSigns, toast } from '../helpers/checkout.ts'
+import {
+  button,
+  goToPayment,
+  keyFacts,
+  orderPlan,
+  paymentCalls,
+  storeSelectedSigns,
+  toast,
+} from '../helpers/checkout.ts'
 import { birth, randomEmail, seedSession } from '../helpers/accounts.ts'
+import { mockStripe, typeInto } from '../helpers/mocked-stripe.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test, type NewVisit, type Visit } from '../test.ts'
-
-/*
- * Tests do not reach Stripe. Its script, its frames and its API are replaced by the following, written after
- * docs.stripe.com/js. The tests check our side: the page loads the script under its content security policy,
- * mounts the fields, reads their state, and passes on payment methods and messages.
- */
-const stripeScript = `window.Stripe = (publicKey) => ({
-  elements: ({ locale }) => {
-    window.stripeOptions = { publicKey, locale }
-    return {
-      create: (kind) => {
-        const listeners = []
-        let frame
-        addEventListener('message', ({ data, source }) => {
-          if (!frame || source !== frame.contentWindow) return
-          for (const listener of listeners) listener(data)
-          frame.dataset.received = data.length
-        })
-        return {
-          kind,
-          on: (event, listener) => event === 'change' && listeners.push(listener),
-          mount: (place) => {
-            frame = document.createElement('iframe')
-            frame.title = kind
-            frame.src = 'https://js.stripe.com/endive/' + kind + '.html'
-            place.append(frame)
-          },
-          focus: () => frame.focus(),
-          destroy: () => frame?.remove(),
-        }
-      },
-    }
-  },
-  createPaymentMethod: async ({ type, card, billing_details }) => {
-    const answer = await fetch('https://api.stripe.com/v1/payment_methods', {
-      method: 'POST',
-      body: new URLSearchParams({ type, kind: card.kind, name: billing_details.name }),
-    })
-    const { error, ...paymentMethod } = await answer.json()
-    return error ? { error } : { paymentMethod }
-  },
-})`
-const stripeFrame = `<!doctype html><input aria-label="field"><script>
-  const input = document.querySelector('input')
-  const length = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 }[location.pathname.slice(8, -5)]
-  input.addEventListener('input', () => parent.postMessage(
-    { empty: input.value === '', complete: input.value.length === length, length: input.value.length },
-    '*'))
-</script>`
 
 let product: RunningProduct
 test.beforeAll(async () => {
@@ -64,6 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.stop())
 
+const gold = 3
 const savedCard = {
   stripe_card_id: 'pm_standin',
   last_4: '4242',
@@ -110,25 +71,6 @@ async function openAsReader(newVisit: NewVisit, cookie?: { language: string }): 
   await mock('save-payment-card', { cards: [savedCard] })
   await mock('buy-subscription', bought)
   return visit
-}
-
-async function mockStripe(page: Page, answer: () => object): Promise<void> {
-  await page.route('https://js.stripe.com/endive/stripe.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
-  )
-  await page.route('https://js.stripe.com/endive/*.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: stripeFrame }),
-  )
-  await page.route('https://api.stripe.com/v1/payment_methods', (route) =>
-    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: answer() }),
-  )
-}
-
-/** Types into a frame and waits until the page has received the change. */
-async function typeInto(page: Page, kind: string, text: string): Promise<void> {
-  const frame = `iframe[title=${kind}]`
-  await page.frameLocator(frame).getByLabel('field').fill(text)
-  await page.locator(`${frame}[data-received="${text.length}"]`).waitFor()
 }
 
 test('with Stripe, the card is entered in Stripe’s own fields, and our server receives only the id of a payment method (PAY-09)', async ({
@@ -200,4 +142,160 @@ test('the card page shows an error instead of the fields when Stripe’s script 
   await orderPlan(page, 'Gold')
   await goToPayment(page)
   await page.getByRole('alert').getByText('The card fields could not be loaded.').waitFor()
+})
+
+interface MockedWallet {
+  readonly options: { amount: number; setupFutureUsage?: string; paymentMethodCreation: string }
+  readonly sheet?: object
+  readonly refusedPresses: number
+  confirm(): Promise<string | null>
+}
+declare global {
+  interface Window {
+    wallet: MockedWallet
+    shift?: number
+  }
+}
+
+const applePay = { wallets: { applePay: { available: true } } }
+const wallets = (page: Page) => page.getByRole('group', { name: 'Pay with a wallet' })
+const pressWallet = (page: Page) =>
+  page.frameLocator('iframe[title=expressCheckout]').getByRole('button').click()
+/** Confirms in the wallet's window. Returns the reason with which the window closes, null after a success. */
+const confirmWallet = (page: Page) => page.evaluate(() => window.wallet.confirm())
+
+async function goToPaymentFor(page: Page, plan: string): Promise<void> {
+  await orderPlan(page, plan)
+  await goToPayment(page)
+}
+
+/** Adds up the layout shifts of a page in `window.shift`. */
+const recordShifts = () => {
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      window.shift = (window.shift ?? 0) + entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const [what, has] of [
+  ['the browser has a wallet', applePay],
+  ['the browser has no wallet', {}],
+] as const)
+  test(`nothing moves on the card page once it is known that ${what} (PAY-110)`, async ({
+    newVisit,
+  }) => {
+    const { page } = await openAsReader(newVisit)
+    let release = () => {}
+    let held: Promise<void> | undefined
+    await mockStripe(page, () => ({}), { ...has, gate: async () => held })
+    await goToPaymentFor(page, 'Gold')
+    held = new Promise((resolve) => (release = resolve))
+    await page.addInitScript(recordShifts)
+    await page.reload()
+    await page.getByText('Your order').waitFor()
+    await expect(button(page, 'Pay')).toBeHidden()
+    release()
+    await button(page, 'Pay').waitFor()
+    await page.frameLocator('iframe[title=cardCvc]').getByLabel('field').waitFor()
+    await expect(wallets(page)).toHaveCount('wallets' in has ? 1 : 0)
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02)
+    if (!('wallets' in has)) return
+    const [above, below] = [wallets(page), button(page, 'Add New Card')]
+    expect((await above.boundingBox())?.y).toBeLessThan((await below.boundingBox())?.y ?? 0)
+    await above.getByText('or pay by card').waitFor()
+    await above.getByRole('button', { name: 'Before you pay' }).click()
+    await expect(keyFacts(page)).toBeInViewport()
+  })
+
+test('a wallet’s window shows the price and renewal of the page, and the same calls take its payment method (PAY-111)', async ({
+  newVisit,
+}) => {
+  const visit = await openAsReader(newVisit)
+  const { page } = visit
+  await mockStripe(
+    page,
+    () => ({ id: 'pm_standin', card: { wallet: { type: 'apple_pay' } } }),
+    applePay,
+  )
+  await goToPaymentFor(page, 'Gold')
+  await wallets(page).getByText('The wallet charges £5.99 now. Renews every month').waitFor()
+  await pressWallet(page)
+  await expect
+    .poll(() => page.evaluate(() => window.wallet.sheet))
+    .toMatchObject({
+      lineItems: [{ amount: 599 }],
+      applePay: { recurringPaymentRequest: { managementURL: `${product.url}/my-subscriptions` } },
+    })
+  expect(await page.evaluate(() => window.wallet.options)).toMatchObject({
+    amount: 599,
+    currency: 'gbp',
+    paymentMethodCreation: 'manual',
+    setupFutureUsage: 'off_session',
+  })
+  expect(await confirmWallet(page)).toBeNull()
+  await page.waitForURL('**/dashboard')
+  expect(paymentCalls(visit, 'save-payment-card')).toMatchObject([
+    { body: { token: 'pm_standin', payment_plan_id: gold } },
+  ])
+  expect(paymentCalls(visit, 'buy-subscription')).toMatchObject([
+    { body: { card_id: 'pm_standin', expected_amount: 5.99 } },
+  ])
+})
+
+test('a wallet that is closed, refused or shown an old price charges nothing, and the page says why (PAY-112)', async ({
+  newVisit,
+}) => {
+  const visit = await openAsReader(newVisit)
+  const { page } = visit
+  let made: object = { error: { code: 'card_declined', decline_code: 'insufficient_funds' } }
+  await mockStripe(page, () => made, applePay)
+  await goToPaymentFor(page, 'Gold')
+  await pressWallet(page)
+  await expect(button(page, 'Pay')).toBeEnabled()
+  expect(paymentCalls(visit, '')).toEqual([])
+
+  const notice = page.getByRole('group', { name: 'This payment did not go through.' })
+  expect(await confirmWallet(page)).toBe('fail')
+  await expect(notice).toBeFocused()
+  await expect(notice).toContainText('Nothing was charged.')
+  expect(paymentCalls(visit, '')).toEqual([])
+
+  // The provider makes the card, and its bank refuses it when it is saved. No field of the page is to blame.
+  made = { id: 'pm_standin', card: {} }
+  const refuse = (path: string, status: number, json: object) =>
+    page.route(`**/api/payment-plan/${path}`, (route) => route.fulfill({ status, json }), {
+      times: 1,
+    })
+  await refuse('save-payment-card', 402, {
+    message: 'No.',
+    code: 'card-refused',
+    reason: 'security-code',
+  })
+  expect(await confirmWallet(page)).toBe('fail')
+  await expect(notice).toBeFocused()
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+
+  await refuse('buy-subscription', 409, { message: 'No.', code: 'price-changed', amount: 6.99 })
+  expect(await confirmWallet(page)).toBe('fail')
+  await expect(notice).toContainText('£6.99')
+  await wallets(page).getByText('The wallet charges £6.99 now.').waitFor()
+  expect(await page.evaluate(() => window.wallet.options.amount)).toBe(699)
+
+  // While the payment is made, the wallet does not open again, and another confirmation pays nothing.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/payment-plan/buy-subscription', async (route) => {
+    await held
+    await route.fulfill({ json: bought })
+  })
+  const first = confirmWallet(page)
+  await page.getByText('Making the payment').waitFor()
+  expect(await confirmWallet(page)).toBe('fail')
+  await pressWallet(page)
+  await expect.poll(() => page.evaluate(() => window.wallet.refusedPresses)).toBe(1)
+  release()
+  expect(await first).toBeNull()
+  await page.waitForURL('**/dashboard')
+  expect(paymentCalls(visit, 'buy-subscription')).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { button, fillCard, testCards, toast } from '../helpers/checkout.ts'
+import { button, fillCard, toast } from '../helpers/checkout.ts'
 import { birth, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
@@ -119,7 +119,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.stop())
 
-test('a failed renewal is shown on the dashboard until it is paid with another card (PAY-37)', async ({
+test('a failed renewal is shown on the dashboard until it is paid in another way, here with a wallet (PAY-37, PAY-113)', async ({
   newVisit,
 }) => {
   const { page } = await openAs(newVisit, pastDueEmail)
@@ -135,9 +135,8 @@ test('a failed renewal is shown on the dashboard until it is paid with another c
   await page.getByRole('radio', { name: 'Visa 4242' }).check()
   await button(page, 'Pay').click()
   await toast(page, 'Your card was declined.').waitFor()
-  await button(page, 'Add New Card').click()
-  await fillCard(page, testCards.valid)
-  await button(page, 'Pay').click()
+  await button(page, 'Test wallet').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay as Google Pay' }).click()
   await toast(page, 'Your plan has been renewed.').waitFor()
   await page.getByRole('heading', { name: 'My subscriptions', level: 1 }).waitFor()
   const active = page.getByRole('region', { name: 'Active' })

@@ -19,6 +19,7 @@ import { eventRoutes } from './resources/events.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
 import { refundRoutes } from './resources/refunds.ts'
 import { tokenRoutes } from './resources/tokens.ts'
+import { paymentMethodDomainRoutes } from './resources/payment-method-domains.ts'
 import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { sandboxClock } from './store/sandbox-clock.ts'
@@ -60,6 +61,7 @@ const findRoute = createRouter([
   ...eventRoutes,
   ...accountRoutes,
   ...webhookEndpointRoutes,
+  ...paymentMethodDomainRoutes,
 ])
 
 /**

@@ -265,7 +265,7 @@ describe('npm run operator', () => {
     })
   })
 
-  test('connects the webhook endpoint and checks the account at the payment provider (PAY-100, PAY-103)', async () => {
+  test('connects the webhook endpoint and checks the account at the payment provider (PAY-100, PAY-103, PAY-115)', async () => {
     const settings = {
       DATABASE_URL: product.context.config.databaseUrl ?? '',
       DATA_DIR: product.sandbox.dataDir,
@@ -278,9 +278,10 @@ describe('npm run operator', () => {
     const { webhookSecret } = product.sandbox.keys
     expect(connected).toMatchObject({ code: 0, err: '' })
     expect(connected.out).toContain(`\nSTRIPE_WEBHOOK_SECRET=${webhookSecret}\n`)
+    expect(connected.out).toMatch(/^Apple Pay and Google Pay need https: http:/m)
     const checked = await runOperatorWith(settings, 'stripe', 'check')
     expect(checked).toMatchObject({ code: 0, err: '' })
-    expect(checked.out.trim().split('\n')).toHaveLength(19)
+    expect(checked.out.trim().split('\n')).toHaveLength(20)
     const recorded = (await acts()).slice(before)
     expect(recorded.map(({ act }) => act)).toEqual([
       'stripe check',

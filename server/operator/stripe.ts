@@ -1,5 +1,7 @@
-import { EndpointRefused, planEndpoint } from '../gateways/payment/account/connect-endpoint.ts'
+import { planEndpoint } from '../gateways/payment/account/connect-endpoint.ts'
 import { examineStripe } from '../gateways/payment/account/examine-stripe.ts'
+import { StripeRefused } from '../gateways/payment/account/explain-refusal.ts'
+import { registerDomain } from '../gateways/payment/account/register-domain.ts'
 import { findStripe } from '../gateways/payment/open-payments.ts'
 import type { StripeSettings } from '../gateways/payment/stripe-provider.ts'
 import type { Config } from '../platform/config.ts'
@@ -9,7 +11,7 @@ const check: Command = {
   name: 'stripe check',
   parameters: [],
   description:
-    'checks keys, rights, account and webhook endpoint at Stripe, or the running sandbox; ends with 1 if there is a fault',
+    'checks keys, rights, account, webhook endpoint and the domain of wallets at Stripe, or the running sandbox; ends with 1 if there is a fault',
   run: async (context) => {
     const settings = await requireStripe(context.config)
     const { findings } = await examineStripe(settings, context.config.publicUrl)
@@ -25,7 +27,7 @@ const connect: Command = {
   name: 'stripe connect',
   parameters: [],
   description:
-    'creates the webhook endpoint of PUBLIC_URL at Stripe and prints its signing secret once, or corrects its events',
+    'creates the webhook endpoint of PUBLIC_URL at Stripe and prints its signing secret once, or corrects its events; registers the domain for Apple Pay and Google Pay',
   run: async (context) => {
     const settings = await requireStripe(context.config)
     const { kind, url, apply } = await refuseInOneLine(() =>
@@ -35,9 +37,17 @@ const connect: Command = {
     await performAct(context, 'stripe connect', { endpoint: url, change: kind }, async () => {})
     const secret = await refuseInOneLine(apply)
     context.print(`${kind === 'create' ? 'Created' : 'Corrected'}: ${url}`)
-    if (secret === null) return
-    context.print('Set this now: Stripe does not tell it again. Then start the product anew.')
-    context.print(`STRIPE_WEBHOOK_SECRET=${secret}`)
+    if (secret !== null) {
+      context.print('Set this now: Stripe does not tell it again. Then start the product anew.')
+      context.print(`STRIPE_WEBHOOK_SECRET=${secret}`)
+    }
+    const { publicUrl } = context.config
+    const domain = await refuseInOneLine(() => registerDomain(settings, publicUrl))
+    context.print(
+      domain === null
+        ? `Apple Pay and Google Pay need https: ${publicUrl} is not registered for them.`
+        : `Registered for Apple Pay and Google Pay: ${domain}`,
+    )
   },
 }
 
@@ -52,7 +62,7 @@ async function refuseInOneLine<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof EndpointRefused) throw new OperatorError(error.message)
+    if (error instanceof StripeRefused) throw new OperatorError(error.message)
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   contentSecurityPolicy,
   createScriptMark,
+  permissionsPolicy,
   takeOwnScripts,
 } from './content-security-policy.ts'
 
@@ -30,6 +31,21 @@ test('a page may connect to the host of SENTRY_DSN, and the policy does not hold
   const policy = contentSecurityPolicy([], settings(dsn), '/api')
   expect(connects(policy)).toContain('https://reports.example.test')
   expect(policy).not.toContain('key@')
+})
+
+// Without it Stripe's frames could not open Apple Pay or Google Pay, and without Stripe nothing may.
+test('payments are opened by this site and by frames of Stripe, where Stripe is used (PAY-116)', () => {
+  expect(permissionsPolicy({ name: 'stripe' })).toMatch(
+    /, payment=\(self "https:\/\/js\.stripe\.com" "https:\/\/\*\.js\.stripe\.com"\)$/,
+  )
+  expect(permissionsPolicy({ name: 'sandbox' })).toMatch(/, payment=\(\)$/)
+  const stripe = {
+    config: { sentryDsn: null },
+    payments: { name: 'stripe', baseUrl: 'https://api.stripe.com' },
+  }
+  const policy = contentSecurityPolicy([], stripe as unknown as Settings, '/api')
+  expect(policy).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com/)
+  expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com/)
 })
 
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

@@ -2,16 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context/context.ts'
 
 /** The permissions that no page and no frame in it needs: passkeys, and what videos and the bank's page use, are not among them. */
-export const permissionsPolicy = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'midi',
-  'usb',
-]
-  .map((name) => `${name}=()`)
-  .join(', ')
+const unneeded = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'usb']
+
+/** The sites of Stripe's code and frames. */
+const stripeSites = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+/** Returns what pages and their frames may do. Wallets are opened by this site or by Stripe's frames, where Stripe is used. */
+export function permissionsPolicy({ name }: Pick<Context['payments'], 'name'>): string {
+  const wallets =
+    name === 'stripe' ? ['self', ...stripeSites.map((site) => `"${site}"`)].join(' ') : ''
+  return [...unneeded.map((permission) => `${permission}=()`), `payment=(${wallets})`].join(', ')
+}
 
 /** A secret mark of the scripts that a rendering writes itself. */
 export const createScriptMark = (): string => randomBytes(16).toString('base64url')
@@ -45,9 +46,8 @@ export function contentSecurityPolicy(
 ): string {
   const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : []
   const reporting = config.sentryDsn ? [new URL(config.sentryDsn).origin] : []
-  // Stripe's card fields are frames of its sites.
-  const stripe =
-    payments.name === 'stripe' ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
+  // Stripe's card fields and the buttons of wallets are frames of its sites.
+  const stripe = payments.name === 'stripe' ? stripeSites : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...stripe],

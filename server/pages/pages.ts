@@ -162,7 +162,7 @@ export async function servePages(
               'content-security-policy': config.debug
                 ? developmentPolicy(payments.baseUrl)
                 : contentSecurityPolicy(hashes, { config, payments }, entryOf(build).apiBaseUrl),
-              'permissions-policy': permissionsPolicy,
+              'permissions-policy': permissionsPolicy(payments),
             }
           : {}),
         'cache-control': 'no-cache',

@@ -15,6 +15,7 @@ export function describeState({ store, clock, faults, deliveries }: Sandbox) {
     disputes: all(store, 'dispute'),
     events: all(store, 'event'),
     webhook_endpoints: all(store, 'webhook_endpoint'),
+    payment_method_domains: all(store, 'payment_method_domain'),
     pending_deliveries: deliveries.countPending(),
     faults: faults.list(),
   }

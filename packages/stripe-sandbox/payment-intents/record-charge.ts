@@ -109,6 +109,10 @@ function cardDetails(
     }),
     three_d_secure: null,
     transaction_link_id: null,
-    wallet: null,
+    wallet: card.wallet && {
+      type: card.wallet.type,
+      [card.wallet.type]: {},
+      dynamic_last4: null,
+    },
   }
 }

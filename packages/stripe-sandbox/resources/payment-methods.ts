@@ -35,7 +35,11 @@ const ofToken = z.strictObject({
 /** Stripe refuses card numbers from servers, unless an account was allowed to send them. */
 const ofBrowser = z.strictObject({
   ...others,
-  card: z.strictObject(newCard satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
+  card: z.strictObject({
+    ...(newCard satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
+    // Stripe.js tells the wallet by parameters that are not documented; this one is the sandbox's own.
+    wallet: z.strictObject({ type: z.enum(['apple_pay', 'google_pay']) }).optional(),
+  }),
 } satisfies Accepts<Stripe.PaymentMethodCreateParams>)
 
 const attached = z.strictObject({
@@ -101,9 +105,10 @@ export function pageOfPaymentMethods(call: Call, url: string, customer: string) 
 
 function create(call: Call) {
   if (!call.isPublic) return createFromToken(call)
-  const { card: typed, ...input } = readParameters(ofBrowser, call.form)
+  const { card: given, ...input } = readParameters(ofBrowser, call.form)
+  const { wallet, ...typed } = given
   const { card, hidden } = createCard(call.sandbox, typed, input.billing_details?.name)
-  return publicPartOf(createPaymentMethod(call, { card, hidden }, input))
+  return publicPartOf(createPaymentMethod(call, { card, hidden, wallet }, input))
 }
 
 function createFromToken(call: Call): Stripe.PaymentMethod {
@@ -123,7 +128,11 @@ function createFromToken(call: Call): Stripe.PaymentMethod {
 
 function createPaymentMethod(
   { sandbox: { store, clock } }: Call,
-  { card, hidden }: ReturnType<typeof createCard>,
+  {
+    card,
+    hidden,
+    wallet,
+  }: ReturnType<typeof createCard> & { wallet?: { type: 'apple_pay' | 'google_pay' } | undefined },
   input: Omit<z.output<typeof ofToken>, 'card'>,
 ): Stripe.PaymentMethod {
   const paymentMethod: Stripe.PaymentMethod = {
@@ -155,7 +164,7 @@ function createPaymentMethod(
       networks: { available: [hidden.brand], preferred: null },
       regulated_status: card.regulated_status,
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet: wallet ? { type: wallet.type, [wallet.type]: {}, dynamic_last4: null } : null,
     },
     created: clock.seconds(),
     customer: null,

@@ -13,6 +13,7 @@ export interface Kinds {
   dispute: Stripe.Dispute
   event: Stripe.Event
   webhook_endpoint: Stripe.WebhookEndpoint
+  payment_method_domain: Stripe.PaymentMethodDomain
 }
 
 export type Kind = keyof Kinds
@@ -33,6 +34,7 @@ export interface Hidden {
   dispute: Record<never, never>
   event: Record<never, never>
   webhook_endpoint: Record<never, never>
+  payment_method_domain: Record<never, never>
 }
 
 export interface Row<K extends Kind> {

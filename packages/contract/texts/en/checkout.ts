@@ -114,6 +114,17 @@ export const checkout = {
   'checkout.pay.sandbox': 'Payment sandbox: no money moves and no real card is needed.',
   'checkout.pay.sandbox-hint':
     'Try 4242 4242 4242 4242 with any name, a future date and any 3 digits.',
+  'checkout.wallet.title': 'Pay with a wallet',
+  'checkout.wallet.or-card': 'or pay by card',
+  'checkout.wallet.charges': 'The wallet charges {{price}} now.',
+  'checkout.wallet.agree': 'By paying you agree to what is written under',
+  'checkout.wallet.test': 'Test wallet',
+  'checkout.wallet.test-hint':
+    'With Stripe’s keys, buyers see Apple Pay or Google Pay here if their device has it.',
+  'checkout.wallet.test-text':
+    'This window takes the place of Apple Pay and Google Pay. No money moves.',
+  'checkout.wallet.test-apple': 'Pay as Apple Pay',
+  'checkout.wallet.test-google': 'Pay as Google Pay',
   'checkout.pay.fields-loading': 'The card fields are loading',
   'checkout.pay.fields-failed':
     'The card fields could not be loaded. Check your connection and reload the page.',

@@ -114,6 +114,16 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.sandbox': 'अभ्यास का भुगतान: न कोई पैसा लिया जाता है, न असली कार्ड चाहिए।',
   'checkout.pay.sandbox-hint':
     '4242 4242 4242 4242, कोई भी नाम, आगे की कोई तिथि और कोई भी 3 अंक आज़माएँ।',
+  'checkout.wallet.title': 'वॉलेट से भुगतान',
+  'checkout.wallet.or-card': 'या कार्ड से भुगतान करें',
+  'checkout.wallet.charges': 'वॉलेट से अभी {{price}} लिए जाएँगे।',
+  'checkout.wallet.agree': 'भुगतान करने पर आपकी सहमति इन बातों पर है:',
+  'checkout.wallet.test': 'अभ्यास का वॉलेट',
+  'checkout.wallet.test-hint':
+    'Stripe की कुंजियाँ लगने पर यहाँ Apple Pay या Google Pay दिखता है, अगर ख़रीदार के फ़ोन या कंप्यूटर में हो।',
+  'checkout.wallet.test-text': 'यह खिड़की Apple Pay और Google Pay की जगह है। कोई पैसा नहीं लिया जाता।',
+  'checkout.wallet.test-apple': 'Apple Pay की तरह भुगतान करें',
+  'checkout.wallet.test-google': 'Google Pay की तरह भुगतान करें',
   'checkout.pay.fields-loading': 'कार्ड के खाने खुल रहे हैं',
   'checkout.pay.fields-failed': 'कार्ड के खाने नहीं खुल सके। कनेक्शन जाँचें और पृष्ठ फिर से खोलें।',
 

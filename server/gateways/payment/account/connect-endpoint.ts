@@ -1,13 +1,11 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { apiVersion, releaseOf } from '../api-version.rules.ts'
 import { handledEvents } from '../event-types.rules.ts'
 import { openStripe, type StripeAddress } from '../stripe-client.ts'
+import { explainRefusal, StripeRefused } from './explain-refusal.ts'
 import { webhookAddress } from './stripe-account.rules.ts'
 
-/** The endpoint cannot be created or corrected; the message is one line that says what to do. */
-export class EndpointRefused extends Error {
-  override name = 'EndpointRefused'
-}
+const right = 'webhook endpoints'
 
 export interface EndpointChange {
   readonly kind: 'create' | 'correct'
@@ -19,7 +17,7 @@ export interface EndpointChange {
 /**
  * Finds out what is missing for Stripe to send events to this installation.
  *
- * @throws {EndpointRefused}
+ * @throws {StripeRefused}
  */
 export async function planEndpoint(
   address: StripeAddress,
@@ -27,40 +25,28 @@ export async function planEndpoint(
 ): Promise<EndpointChange> {
   const stripe = openStripe(address)
   const url = webhookAddress(publicUrl)
-  const { data } = await explainRefusal(() => stripe.webhookEndpoints.list({ limit: 100 }))
+  const { data } = await explainRefusal(right, () => stripe.webhookEndpoints.list({ limit: 100 }))
   const present = data.find((endpoint) => endpoint.url === url)
   if (!present) return { kind: 'create', url, apply: () => create(stripe, url) }
   if (releaseOf(present.api_version) !== releaseOf(apiVersion))
-    throw new EndpointRefused(
+    throw new StripeRefused(
       `${present.id} has the API version ${present.api_version ?? 'of the account'}, which cannot be changed: delete it in the Dashboard, then run this again`,
     )
   return { kind: 'correct', url, apply: () => correct(stripe, present.id) }
 }
 
 async function create(stripe: Stripe, url: string): Promise<string | null> {
-  const { secret } = await explainRefusal(() =>
+  const { secret } = await explainRefusal(right, () =>
     stripe.webhookEndpoints.create({ url, api_version: apiVersion, enabled_events: events() }),
   )
   return secret ?? null
 }
 
 async function correct(stripe: Stripe, id: string): Promise<null> {
-  await explainRefusal(() =>
+  await explainRefusal(right, () =>
     stripe.webhookEndpoints.update(id, { enabled_events: events(), disabled: false }),
   )
   return null
 }
 
 const events = () => [...handledEvents]
-
-async function explainRefusal<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripePermissionError)
-      throw new EndpointRefused('give the key “Write” for webhook endpoints in the Dashboard')
-    if (error instanceof Stripe.errors.StripeError)
-      throw new EndpointRefused(`Stripe refuses: ${error.message}`)
-    throw error
-  }
-}

@@ -8,6 +8,7 @@ import {
   judgeEndpoints,
   judgeMode,
   judgePublicKey,
+  judgeWallets,
   ok,
   type StripeFinding,
 } from './stripe-account.rules.ts'
@@ -20,7 +21,7 @@ export interface StripeExamination {
   readonly stripeTime: Temporal.Instant | null
 }
 
-/** Checks keys, rights, account and webhook endpoint. It only reads. */
+/** Checks keys, rights, account, webhook endpoint and the domain of wallets. It only reads. */
 export async function examineStripe(
   settings: StripeSettings,
   publicUrl: string,
@@ -37,6 +38,7 @@ export async function examineStripe(
         ? [...judgeAccount(account), judgeVersion(account.lastResponse.apiVersion)]
         : [fault('account', 'the key may not read it: give it that right in the Dashboard')]),
       ...(await examineEndpoints(stripe, publicUrl)),
+      judgeWallets(await listDomains(stripe), publicUrl),
     ]
     return { findings, stripeTime: readTime(account?.lastResponse.headers['date']) }
   } catch (error) {
@@ -124,6 +126,9 @@ async function examineEndpoints(stripe: Stripe, publicUrl: string): Promise<Stri
   const list = await readIfAllowed(() => stripe.webhookEndpoints.list({ limit: 100 }))
   return list ? judgeEndpoints(list.data, publicUrl) : []
 }
+
+const listDomains = async (stripe: Stripe) =>
+  (await readIfAllowed(() => stripe.paymentMethodDomains.list({ limit: 100 })))?.data
 
 function readTime(date: string | undefined): Temporal.Instant | null {
   const milliseconds = Date.parse(date ?? '')

@@ -73,6 +73,40 @@ export const webhookAddress = (publicUrl: string): string => `${publicUrl}/api/p
 
 const connect = 'npm run operator -- stripe connect'
 
+/** The domain on which wallets are shown; null without https, which they need. */
+export function walletDomain(publicUrl: string): string | null {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' ? hostname : null
+}
+
+/** Judges whether Stripe shows wallets on the domain of this installation. */
+export function judgeWallets(
+  domains: readonly Stripe.PaymentMethodDomain[] | undefined,
+  publicUrl: string,
+): StripeFinding {
+  const subject = 'wallets'
+  const name = walletDomain(publicUrl)
+  if (name === null) return ok(subject, `are not shown at ${publicUrl}: they need https`)
+  if (!domains)
+    return warning(
+      subject,
+      'the key may not read the domains: give it “Write” for payment method domains',
+    )
+  const domain = domains.find(({ domain_name }) => domain_name === name)
+  if (!domain) return warning(subject, `are not shown: ${name} is not registered: ${connect}`)
+  if (!domain.enabled) return warning(subject, `are not shown: ${name} is switched off: ${connect}`)
+  const { apple_pay, google_pay } = domain
+  const inactive = Object.entries({ 'Apple Pay': apple_pay, 'Google Pay': google_pay }).filter(
+    ([, { status }]) => status !== 'active',
+  )
+  if (inactive.length === 0) return ok(subject, `Apple Pay and Google Pay are active at ${name}`)
+  const faults = inactive.map(
+    ([wallet, { status_details }]) =>
+      `${wallet} is not active at ${name}: ${status_details?.error_message ?? 'no reason given'}`,
+  )
+  return warning(subject, `${faults.join('; ')}; then ${connect}`)
+}
+
 /** Judges the webhook endpoint of this installation among those of the account. */
 export function judgeEndpoints(
   endpoints: readonly Stripe.WebhookEndpoint[],

@@ -4,10 +4,12 @@ import { movableClock } from '../../../testing/movable-clock.ts'
 import type { StripeSettings } from '../stripe-provider.ts'
 import { planEndpoint } from './connect-endpoint.ts'
 import { examineStripe } from './examine-stripe.ts'
+import { registerDomain } from './register-domain.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox(movableClock('2026-11-21T12:00:00Z'))
+  await registerDomain(settings(), publicUrl)
 })
 afterAll(() => sandbox.stop())
 
@@ -15,8 +17,8 @@ const publicUrl = 'https://stars.example'
 const settings = (): StripeSettings => ({ name: 'sandbox', ...sandbox.keys })
 
 /** Returns the findings that are not ok. */
-async function complain(change: Partial<StripeSettings> = {}) {
-  const { findings } = await examineStripe({ ...settings(), ...change }, publicUrl)
+async function complain(change: Partial<StripeSettings> = {}, at = publicUrl) {
+  const { findings } = await examineStripe({ ...settings(), ...change }, at)
   return findings.flatMap(({ state, subject, text }) =>
     state === 'ok' ? [] : [`${state} ${subject}: ${text}`],
   )
@@ -84,6 +86,42 @@ test('an endpoint of another API version is not connected: it is to be deleted f
   )
 })
 
+/** Returns what the check says about wallets at an address. */
+const complainOfWallets = async (at: string) =>
+  (await complain({}, at)).filter((line) => line.includes(' wallets: '))
+
+test('a domain is registered for wallets once, and enabled where it was switched off (PAY-115)', async () => {
+  const shop = 'https://shop.example:8443'
+  expect(await complainOfWallets(shop)).toEqual([
+    'warning wallets: are not shown: shop.example is not registered: npm run operator -- stripe connect',
+  ])
+  expect(await registerDomain(settings(), shop)).toBe('shop.example')
+  expect(await complainOfWallets(shop)).toEqual([])
+  const listed = async () =>
+    (await sandbox.stripe.paymentMethodDomains.list()).data.filter(
+      ({ domain_name }) => domain_name === 'shop.example',
+    )
+  const [domain] = await listed()
+  await sandbox.stripe.paymentMethodDomains.update(domain?.id ?? '', { enabled: false })
+  expect(await complainOfWallets(shop)).toEqual([
+    expect.stringMatching(/shop\.example is switched off/),
+  ])
+  await registerDomain(settings(), shop)
+  expect(await listed()).toMatchObject([{ id: domain?.id, enabled: true }])
+})
+
+test('a domain that Apple has not verified is named with Stripe’s reason, and http needs none (PAY-115)', async () => {
+  const unverified = 'https://unverified.example'
+  await registerDomain(settings(), unverified)
+  expect(await complainOfWallets(unverified)).toEqual([
+    expect.stringMatching(
+      /^warning wallets: Apple Pay is not active at unverified\.example: The domain could not/,
+    ),
+  ])
+  expect(await registerDomain(settings(), 'http://localhost:3000')).toBeNull()
+  expect(await complainOfWallets('http://localhost:3000')).toEqual([])
+})
+
 test('publishable and secret key are compared by a payment, once there is one (PAY-100)', async () => {
   expect(await complain()).toEqual([
     'warning publishable key: is accepted; check its account again after the first payment',
@@ -121,18 +159,22 @@ test('a right that a restricted key lacks is named (PAY-101)', async () => {
   )
 })
 
-test('without the right to webhook endpoints, payments or the account the check goes on (PAY-101)', async () => {
-  for (const path of ['/v1/webhook_endpoints', '/v1/payment_intents', '/v1/account'])
-    await forbid(path)
+test('without the right to webhook endpoints, payments, domains or the account the check goes on (PAY-101, PAY-115)', async () => {
+  for (const name of ['webhook_endpoints', 'payment_intents', 'account', 'payment_method_domains'])
+    await forbid(`/v1/${name}`)
   const found = await complain()
   const plan = planEndpoint(settings(), publicUrl)
   await expect(plan).rejects.toThrow(/^give the key “Write” for webhook endpoints/)
+  await expect(registerDomain(settings(), publicUrl)).rejects.toThrow(
+    /^give the key “Write” for payment method domains/,
+  )
   await sandbox.control('DELETE /sandbox/faults')
   expect(found.map((line) => line.split(':')[0])).toEqual([
     'warning publishable key',
     'fault right to payment intents',
     'fault right to webhook endpoints',
     'fault account',
+    'warning wallets',
   ])
 })
 

@@ -54,3 +54,9 @@ test.each([
     expect(findAdvice(failed)).toBeUndefined()
   }
 })
+
+test('a wallet’s card that is refused blames no field of the page, and another card is advised (PAY-112)', () => {
+  const failed = toFailedAttempt(refused('security-code'), { isCharging: false, hasFields: false })
+  expect(failed && findFieldErrors(failed)).toEqual({})
+  expect(failed && findAdvice(failed)).toBe('checkout.try.other-card')
+})

@@ -27,13 +27,14 @@ export const isUnanswered = ({ status }: ApiFailure): boolean => status === 0 ||
 
 /**
  * Describes a failure that stays on the page. Returns undefined where a toast is enough: the order can no
- * longer be made as it is, or the session is over.
+ * longer be made as it is, or the session is over. A wallet's card has no fields on the page.
  */
 export function toFailedAttempt(
   failure: unknown,
-  at: { isCharging: boolean },
+  at: { isCharging: boolean; hasFields?: boolean },
 ): FailedAttempt | undefined {
-  const isTyped = !at.isCharging
+  const { isCharging, hasFields = true } = at
+  const isTyped = hasFields && !isCharging
   if (failure instanceof ProviderRefusal)
     return failure.code === undefined
       ? { outcome: 'incomplete', sentence: failure.message, isTyped }
@@ -45,7 +46,7 @@ export function toFailedAttempt(
   const sentence = failure.isBare ? undefined : failure.message
   if (sentence !== undefined && limits.includes(failure.code))
     return { outcome: 'incomplete', sentence, hasAdvice: true, isTyped }
-  if (at.isCharging && isUnanswered(failure)) return { outcome: 'unknown', sentence }
+  if (isCharging && isUnanswered(failure)) return { outcome: 'unknown', sentence }
   return { outcome: 'incomplete', sentence, isTyped }
 }
 

@@ -3,6 +3,7 @@ import { checkCard, plainNumber, readCard } from './card.rules.ts'
 import {
   ProviderRefusal,
   toProviderRefusal,
+  type CardToken,
   type CardTokenizer,
   type PaymentIntent,
   type PaymentSettings,
@@ -49,6 +50,24 @@ export const sandboxTokenizer = (settings: PaymentSettings): CardTokenizer => ({
     return { token: method.id ?? '', card: method.card }
   },
 })
+
+export type SandboxWallet = 'apple_pay' | 'google_pay'
+
+/** Makes the payment method that a wallet would make, of the test card that pays. */
+export async function tokenizeWallet(
+  settings: PaymentSettings,
+  wallet: SandboxWallet,
+): Promise<CardToken> {
+  const body = new URLSearchParams({
+    type: 'card',
+    'card[number]': '4242424242424242',
+    'card[exp_month]': '12',
+    'card[exp_year]': String(new Date().getFullYear() + 5),
+    'card[wallet][type]': wallet,
+  })
+  const method = await ask(settings, '/v1/payment_methods', { method: 'POST', body })
+  return { token: method.id ?? '', card: method.card }
+}
 
 export const sandboxReader =
   (settings: PaymentSettings): ReadPayment =>

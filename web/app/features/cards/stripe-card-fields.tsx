@@ -1,4 +1,3 @@
-import { isLanguageCode, type LanguageCode } from '@rashi/contract/languages.rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Field } from '../../ui/field.tsx'
@@ -13,6 +12,7 @@ import {
   type StripeClient,
   type StripeElement,
 } from './stripe-provider.ts'
+import { stripeLocale } from './stripe-locale.ts'
 import { toProviderRefusal, type CardTokenizer } from './card-provider.ts'
 
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
@@ -35,7 +35,7 @@ export default function StripeCardFields({ settings, errors, onTokenizer }: Card
     openStripe(settings).then(
       (stripe) => {
         if (isGone) return
-        const group = stripe.elements({ locale: localeFor(code) })
+        const group = stripe.elements({ locale: stripeLocale(code) })
         for (const kind of kinds) {
           const element = group.create(kind, { style: readStyles(places.current[kind]) })
           elements[kind] = element
@@ -102,13 +102,6 @@ function FramedField(props: {
     </Field>
   )
 }
-
-/**
- * The language of Stripe's fields. `auto` is the browser's language, for one that Stripe does not support
- * (docs.stripe.com/js/appendix/supported_locales).
- */
-const stripeLocales: Record<LanguageCode, 'en-GB' | 'auto'> = { en: 'en-GB', hi: 'auto' }
-const localeFor = (code: string) => (isLanguageCode(code) ? stripeLocales[code] : 'auto')
 
 /** Returns the page's type and colours for a frame that does not inherit its styles. */
 function readStyles(place: HTMLElement | null | undefined) {

@@ -7,6 +7,7 @@ import {
   type ProviderError,
   type ReadPayment,
 } from './card-provider.ts'
+import type { ElementOptions, GroupOptions, SheetDetails } from './express-checkout.rules.ts'
 
 /** The used part of Stripe.js (docs.stripe.com/js). */
 export interface StripeElement {
@@ -27,13 +28,45 @@ export interface StripeElements {
     options: { style: unknown; classes?: unknown },
   ): StripeElement
 }
+/** The Express Checkout Element, with the buttons of wallets. */
+export interface WalletElement {
+  mount(place: HTMLElement): void
+  destroy(): void
+  on(
+    event: 'availablepaymentmethodschange',
+    listener: (state: {
+      /** Absent where no button is shown. */
+      paymentMethods?: Record<string, { available: boolean } | undefined> | undefined
+    }) => void,
+  ): void
+  on(event: 'loaderror', listener: () => void): void
+  on(
+    event: 'click',
+    listener: (click: { resolve: (details: SheetDetails) => void; reject: () => void }) => void,
+  ): void
+  on(
+    event: 'confirm',
+    listener: (payment: { paymentFailed: (why: { reason: 'fail' }) => void }) => Promise<void>,
+  ): void
+}
+export interface WalletGroup {
+  create(kind: 'expressCheckout', options: ElementOptions): WalletElement
+  update(options: { amount: number }): Promise<void>
+  submit(): Promise<{ error?: ProviderError }>
+}
+interface NewPaymentMethod {
+  paymentMethod?: { id: string; card?: unknown }
+  error?: ProviderError
+}
 export interface StripeClient {
+  elements(options: GroupOptions): WalletGroup
   elements(options: { locale: string }): StripeElements
   createPaymentMethod(details: {
     type: 'card'
     card: StripeElement
     billing_details: { name: string }
-  }): Promise<{ paymentMethod?: { id: string; card?: unknown }; error?: ProviderError }>
+  }): Promise<NewPaymentMethod>
+  createPaymentMethod(details: { elements: WalletGroup }): Promise<NewPaymentMethod>
   retrievePaymentIntent(
     clientSecret: string,
   ): Promise<{ paymentIntent?: PaymentIntent; error?: ProviderError }>

@@ -38,7 +38,7 @@ export function KeyFacts({
   return (
     <section aria-labelledby={`${id}-title`} className={styles.box}>
       <h2 id={`${id}-title`}>{t('checkout.key.title')}</h2>
-      <div id={id} className={styles.facts}>
+      <div id={id} tabIndex={-1} className={styles.facts}>
         <dl>
           <Row name={t('checkout.key.what')}>
             {lines

@@ -54,25 +54,34 @@ export function usePayment(
   const isCharging = useRef(false)
   const requestKey = useRef<{ cardId: string | 0; value: string }>(undefined)
 
-  /** Runs one payment at a time and shows its failure. */
-  async function runExclusively(work: () => Promise<void>) {
-    if (isInProgress.current) return
+  /** Runs one payment at a time and shows its failure. Returns whether it was run and did not fail. */
+  async function runExclusively(
+    work: () => Promise<void>,
+    by: { hasFields: boolean } = { hasFields: true },
+  ): Promise<boolean> {
+    if (isInProgress.current) return false
     isInProgress.current = true
     isCharging.current = false
     try {
       await work()
+      return true
     } catch (failure) {
       setStage(undefined)
-      const changedPrice = findChangedPrice(failure)
-      if (changedPrice) return fail(changedPrice)
-      const leave = isCharging.current ? redirectFor(failure) : undefined
-      // A redirect closes the form and its toasts: the failure is then shown by a page toast.
-      announce(failure, leave ? toast : formToast)
-      if (leave) return leave()
-      fail(toFailedAttempt(failure, { isCharging: isCharging.current }))
+      showFailure(failure, by)
+      return false
     } finally {
       isInProgress.current = false
     }
+  }
+
+  function showFailure(failure: unknown, by: { hasFields: boolean }) {
+    const changedPrice = findChangedPrice(failure)
+    if (changedPrice) return fail(changedPrice)
+    const leave = isCharging.current ? redirectFor(failure) : undefined
+    // A redirect closes the form and its toasts: the failure is then shown by a page toast.
+    announce(failure, leave ? toast : formToast)
+    if (leave) return leave()
+    fail(toFailedAttempt(failure, { isCharging: isCharging.current, ...by }))
   }
 
   /** Describes a price other than the one that the buyer saw; undefined for any other failure. */
@@ -170,9 +179,14 @@ export function usePayment(
     if (settled.outcome === 'failed' || settled.outcome === 'incomplete') fail(settled)
   }
 
-  function pay(work: () => Promise<void>) {
+  function pay(work: () => Promise<void>, by?: { hasFields: boolean }) {
     if (!isInProgress.current) setFailedAttempt(undefined)
-    return runExclusively(work)
+    return runExclusively(work, by)
+  }
+
+  const buyWithNewCard = (tokenize: () => Promise<CardToken>) => async () => {
+    setStage('card')
+    await buy(await addCard(await tokenize()))
   }
 
   useEffect(() => {
@@ -192,11 +206,10 @@ export function usePayment(
     bankAddress,
     failedAttempt,
     payWith: (cardId: string | 0) => pay(() => buy(cardId)),
-    payWithNewCard: (tokenize: () => Promise<CardToken>) =>
-      pay(async () => {
-        setStage('card')
-        await buy(await addCard(await tokenize()))
-      }),
+    payWithNewCard: (tokenize: () => Promise<CardToken>) => pay(buyWithNewCard(tokenize)),
+    /** Returns whether the payment succeeded or continues at the bank. */
+    payWithWallet: (tokenize: () => Promise<CardToken>) =>
+      pay(buyWithNewCard(tokenize), { hasFields: false }),
   }
 }
 
