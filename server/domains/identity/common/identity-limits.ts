@@ -1,13 +1,13 @@
 import type { Context } from '../../../context/context.ts'
 import { networkOf } from '../../../platform/http/rate-limits/network.rules.ts'
+import { countWrong } from '../../../platform/http/rate-limits/count-wrong.ts'
 import {
   type Bucket,
-  returnTokens,
   takeToken,
   takeTokens,
 } from '../../../platform/http/rate-limits/shared-buckets.ts'
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
-import { hashToken } from './secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 
 type Limited = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -57,10 +57,7 @@ export async function limitMails(
   ])
 }
 
-/**
- * Runs a sign-in that resolves to undefined if the credentials are wrong. Only a wrong one counts: the rate
- * limits' tokens are taken before and returned after a right one, so that parallel guesses cannot share them.
- */
+/** Runs a sign-in that resolves to undefined if the credentials are wrong. */
 export async function limitWrongSignIns<T>(
   context: Limited,
   { email, ...caller }: LimitedCaller & { email: string },
@@ -114,19 +111,3 @@ export const limitWrongPasskeys = <T>(
   signIn: () => Promise<T | undefined>,
 ): Promise<T | undefined> =>
   countWrong(context, [[`sign-in address ${networkOf(address)}`, wrongSignInsPerAddress]], signIn)
-
-async function countWrong<T>(
-  context: Limited,
-  buckets: readonly Bucket[],
-  attempt: () => Promise<T | undefined>,
-): Promise<T | undefined> {
-  await takeTokens(context, buckets)
-  let isWrong = false
-  try {
-    const result = await attempt()
-    isWrong = result === undefined
-    return result
-  } finally {
-    if (!isWrong) await returnTokens(context, buckets)
-  }
-}
