@@ -9,7 +9,7 @@ const setupMinutes = 15
 
 /** A new secret for an authenticator app, which counts for nothing until a code of it comes back. */
 export interface AuthenticatorSetup {
-  /** The secret and its end, sealed for whoever began. It is stored nowhere, so each tab has its own. */
+  /** The secret and its end, sealed for its owner. It is stored nowhere, so each tab has its own. */
   readonly setup: string
   readonly secret: string
   readonly address: string

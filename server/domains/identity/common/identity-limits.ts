@@ -6,17 +6,18 @@ import {
   takeToken,
   takeTokens,
 } from '../../../platform/http/rate-limits/shared-buckets.ts'
+import {
+  wrongCodes,
+  wrongSignIns,
+  wrongSignInsPerAccount,
+  wrongSignInsPerAddress,
+} from '../../../platform/http/rate-limits/sign-in.rules.ts'
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
 import { hashToken } from '../../../platform/secrets/secret-token.ts'
 
 type Limited = Pick<Context, 'db' | 'clock' | 'config'>
 
 // docs/product/decisions.md section 9.
-const wrongSignIns: BucketRule = { capacity: 20, secondsPerToken: 10 }
-const wrongSignInsPerAddress: BucketRule = { capacity: 100, secondsPerToken: 10 }
-const wrongSignInsPerAccount: BucketRule = { capacity: 200, secondsPerToken: 10 }
-/** Six digits are few, and three codes are right at a time: 10 tries, then 288 a day. */
-const wrongCodes: BucketRule = { capacity: 10, secondsPerToken: 300 }
 const signUpsPerAddress: BucketRule = { capacity: 120, secondsPerToken: 5 }
 const mailsPerRecipient: BucketRule = { capacity: 5, secondsPerToken: 60 }
 /** A bucket that gives at most 20 in any 24 hours: 10 at once, and 10 more in a day. */

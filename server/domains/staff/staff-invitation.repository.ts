@@ -1,0 +1,48 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import type { StaffInvitationTable } from './staff.table.ts'
+
+export type InvitationRow = Selectable<StaffInvitationTable>
+
+/** Inserts an invitation in place of an open one of that email. */
+export async function replaceInvitation(
+  trx: Trx,
+  invitation: Insertable<StaffInvitationTable>,
+): Promise<void> {
+  await deleteInvitationOf(trx, invitation.email)
+  await trx.insertInto('staff_invitations').values(invitation).execute()
+}
+
+export const deleteInvitationOf = (trx: Trx, email: string) =>
+  trx
+    .deleteFrom('staff_invitations')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .execute()
+
+/** Finds an invitation that has not expired. */
+export const findInvitation = (
+  db: Db,
+  { tokenHash, now }: { tokenHash: string; now: Temporal.Instant },
+): Promise<InvitationRow | undefined> =>
+  db
+    .selectFrom('staff_invitations')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Deletes an invitation and returns it; undefined if it was used or withdrawn meanwhile. */
+export const deleteInvitation = (trx: Trx, id: string): Promise<InvitationRow | undefined> =>
+  trx.deleteFrom('staff_invitations').where('id', '=', id).returningAll().executeTakeFirst()
+
+export const listInvitations = (db: Db, now: Temporal.Instant): Promise<InvitationRow[]> =>
+  db
+    .selectFrom('staff_invitations')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const deleteInvitationsExpiredBy = (trx: Trx, now: Temporal.Instant) =>
+  trx.deleteFrom('staff_invitations').where('expires_at', '<=', now).execute()
