@@ -37,6 +37,20 @@ describe('an owner', () => {
     expect((await call('POST /invite-staff', again)).body.code).toBe('staff-exists')
   })
 
+  // Guard in server/domains/staff/staff-invitation.repository.ts: one of two invitations at a time replaces the other.
+  test('inviting an email several times at once leaves one link that works (STU-01)', async () => {
+    const body = { email: 'often@example.org', role: 'editor' }
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => succeed(call('POST /invite-staff', body))),
+    )
+    const statuses: number[] = []
+    for (const { link } of answers) {
+      const token = link.split('/').at(-1)
+      statuses.push((await call('POST /join/invitation', { token })).status)
+    }
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
+  })
+
   test('lists the staff with what they sign in by (STU-18)', async () => {
     const viewer = await createStaff(product, 'viewer')
     const { staff } = (await call('GET /staff')).body

@@ -5,13 +5,12 @@ import type { StaffInvitationTable } from './staff.table.ts'
 export type InvitationRow = Selectable<StaffInvitationTable>
 
 /** Inserts an invitation in place of an open one of that email. */
-export async function replaceInvitation(
-  trx: Trx,
-  invitation: Insertable<StaffInvitationTable>,
-): Promise<void> {
-  await deleteInvitationOf(trx, invitation.email)
-  await trx.insertInto('staff_invitations').values(invitation).execute()
-}
+export const replaceInvitation = (trx: Trx, invitation: Insertable<StaffInvitationTable>) =>
+  trx
+    .insertInto('staff_invitations')
+    .values(invitation)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(invitation))
+    .execute()
 
 export const deleteInvitationOf = (trx: Trx, email: string) =>
   trx
