@@ -37,7 +37,8 @@ export const studioStaffRoutes = defineRoutes({
   'POST /studio/invite-staff': {
     auth: 'staff',
     tag: 'studio',
-    summary: 'Invite somebody; replaces an open invitation of that email. The link is shown once',
+    summary:
+      'Invite somebody; replaces an open invitation of that email. The link is shown once; the email has another one',
     body: z.object({ email: emailRules, role: staffRole }),
     response: z.object({
       invitation,

@@ -56,6 +56,8 @@ create index staff_sessions_staff_id on staff_sessions (staff_id);
 create table staff_invitations (
   id uuid primary key,
   token_hash text not null unique,
+  -- The link in the email has a token of its own; null until it is sent.
+  mailed_token_hash text unique,
   email text not null,
   role text not null,
   -- Null for an invitation by the operator's command.

@@ -1,3 +1,4 @@
+export { staffEmailExamples } from './email.examples.ts'
 export { authenticateStaff } from './authenticate-staff.ts'
 export { removeStaffMember } from './change-staff.ts'
 export { createInvitation } from './invite-staff.ts'

@@ -1,6 +1,7 @@
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import type { StaffRole } from '@rashi/contract/studio-roles.rules'
 import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../context/context.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Trx } from '../../platform/database/database.ts'
 import { write } from '../../platform/database/write.ts'
@@ -14,9 +15,8 @@ import {
   type InvitationRow,
   replaceInvitation,
 } from './staff-invitation.repository.ts'
+import { invitationHours, joinAddress } from './staff-invitation.rules.ts'
 import { findStaffByEmail } from './staff.repository.ts'
-
-const invitationHours = 24
 
 /**
  * Creates an invitation in place of an open one of that email, and returns its link, of which only the hash is stored.
@@ -37,6 +37,7 @@ export async function createInvitation(
   const invitation = {
     id: uuidv7(),
     token_hash: hashToken(token),
+    mailed_token_hash: null,
     email,
     role,
     invited_by: invitedBy,
@@ -44,14 +45,14 @@ export async function createInvitation(
     expires_at: at.add({ hours: invitationHours }),
   }
   await replaceInvitation(trx, invitation)
-  return { invitation, link: `${publicUrl}/studio/join/${token}` }
+  return { invitation, link: joinAddress(publicUrl, token) }
 }
 
-/** Invites somebody by an owner. */
+/** Invites somebody by an owner, who is shown a link; another one is mailed. */
 export async function inviteStaff(
-  { config, clock, db }: StaffContext,
+  { config, clock, db, jobs }: StaffContext & Pick<Context, 'jobs'>,
   { email, role }: ParsedBodyOf<'POST /studio/invite-staff'>,
-  caller: StaffCaller,
+  { languageId, ...caller }: StaffCaller & { readonly languageId: number },
 ): Promise<ResponseOf<'POST /studio/invite-staff'>> {
   return write(db, async (trx) => {
     const at = clock.now()
@@ -61,6 +62,7 @@ export async function inviteStaff(
     const { invitation, link } = created
     const object = { object: 'invitation', objectId: invitation.id }
     await recordAct(trx, caller, { at, ...object, after: { email, role } })
+    await jobs.enqueue(trx, 'staff-invitation', { invitationId: invitation.id, languageId })
     return { invitation: toInvitation(invitation), link }
   })
 }

@@ -37,6 +37,21 @@ describe('an owner', () => {
     expect((await call('POST /invite-staff', again)).body.code).toBe('staff-exists')
   })
 
+  test('sends the invitation by email too, with a link of its own (STU-18)', async () => {
+    const body = { email: 'kavya@example.org', role: 'support' }
+    const { link } = await succeed(call('POST /invite-staff', body))
+    await product.jobs.run()
+    const mail = product.mails.find(({ to }) => to === body.email)
+    expect(mail?.subject).toBe('Your invitation to the studio of Rashi')
+    const mailed = /\/studio\/join\/([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+    expect(link).not.toContain(mailed)
+    const token = link.split('/').at(-1)
+    for (const one of [token, mailed])
+      expect((await call('POST /join/invitation', { token: one })).body).toMatchObject(body)
+    await createStaff(product, 'support', body.email)
+    expect((await call('POST /join/invitation', { token: mailed })).status).toBe(422)
+  })
+
   // Guard in server/domains/staff/staff-invitation.repository.ts: one of two invitations at a time replaces the other.
   test('inviting an email several times at once leaves one link that works (STU-01)', async () => {
     const body = { email: 'often@example.org', role: 'editor' }

@@ -26,9 +26,26 @@ export const findInvitation = (
   db
     .selectFrom('staff_invitations')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .where((where) =>
+      where.or([where('token_hash', '=', tokenHash), where('mailed_token_hash', '=', tokenHash)]),
+    )
     .where('expires_at', '>', now)
     .executeTakeFirst()
+
+/** Stores the token of the link in the email; returns the email, or undefined if the invitation is gone. */
+export async function setMailedToken(
+  trx: Trx,
+  id: string,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const updated = await trx
+    .updateTable('staff_invitations')
+    .set({ mailed_token_hash: tokenHash })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  return updated?.email
+}
 
 /** Deletes an invitation and returns it; undefined if it was used or withdrawn meanwhile. */
 export const deleteInvitation = (trx: Trx, id: string): Promise<InvitationRow | undefined> =>

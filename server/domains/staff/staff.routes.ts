@@ -48,7 +48,10 @@ export function staff(serve: Serve, context: Context): void {
   serveOwnAccess(serve, context)
   serve('GET /studio/staff', () => listEveryone(context))
   serve('POST /studio/invite-staff', (request) =>
-    inviteStaff(context, request.body, readCaller(request)),
+    inviteStaff(context, request.body, {
+      ...readCaller(request),
+      languageId: request.languageId,
+    }),
   )
   serve('POST /studio/withdraw-invitation', (request) =>
     withdrawInvitation(context, request.body.id, readCaller(request)),

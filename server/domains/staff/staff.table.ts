@@ -49,6 +49,8 @@ export interface StaffSessionTable {
 export interface StaffInvitationTable {
   id: string
   token_hash: string
+  /** Of the link in the email; null until it is sent. */
+  mailed_token_hash: string | null
   email: string
   role: StaffRole
   /** Null for an invitation by the operator's command. */
