@@ -14,6 +14,7 @@ export const domainMap: Record<string, readonly string[]> = {
   payments: ['languages'],
   places: [],
   sharing: ['charts', 'horoscopes', 'languages'],
+  staff: ['operations'],
   streaming: [],
   subscriptions: ['payments', 'access', 'charts', 'languages'],
 }

@@ -84,6 +84,7 @@ app.decorateRequest('session', undefined)
 app.decorateRequest('languageId', 1)
 const serve = createServe(app, {
   authenticate: async () => undefined,
+  guardStudio: () => async () => {},
   limitRequest: async () => {},
   inTurn: (_address, work) => work(),
 })

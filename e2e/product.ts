@@ -40,7 +40,11 @@ export async function restartOwnProduct(settings: Record<string, string>): Promi
 /** Calls the API from outside the browser. */
 export async function call(
   name: string,
-  { body, token }: { body?: unknown; token?: string } = {},
+  {
+    body,
+    token,
+    headers = {},
+  }: { body?: unknown; token?: string; headers?: Readonly<Record<string, string>> } = {},
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read any response
 ): Promise<{ status: number; body: any }> {
   const [method, path] = name.split(' ') as [string, string]
@@ -49,6 +53,7 @@ export async function call(
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })

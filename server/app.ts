@@ -26,6 +26,7 @@ import {
 } from './domains/letters/index.ts'
 import { languageIdFromHeader, languages, translator } from './domains/languages/index.ts'
 import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
+import { operations } from './domains/operations/index.ts'
 import {
   payments,
   type PaymentsContext,
@@ -34,6 +35,7 @@ import {
 } from './domains/payments/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import { serveSharePictures } from './domains/sharing/index.ts'
+import { authenticateStaff, staff, staffJobs } from './domains/staff/index.ts'
 import { streaming } from './domains/streaming/index.ts'
 import {
   reassignRenewalCards,
@@ -65,6 +67,7 @@ import { createServe } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
+import { createStudioGuards } from './platform/http/studio-access.ts'
 import { clientAddresses } from './platform/http/client-address.ts'
 import { serializeBySchema } from './platform/http/serialize-by-schema.ts'
 import { createRefusalNotes } from './platform/security-events/note-refusals.ts'
@@ -122,6 +125,8 @@ export async function buildApp(
   app.setValidatorCompiler(validateInput)
   serializeBySchema(app)
   app.decorateRequest('session', undefined)
+  app.decorateRequest('staff', undefined)
+  app.decorateRequest('studio', undefined)
   app.decorateRequest('languageId', 1)
   app.decorateRequest('rawBody', undefined)
   app.addHook('onRequest', (request, reply, done) => {
@@ -148,6 +153,7 @@ export async function buildApp(
   scheduleBucketSweep(context.jobs, context)
   accessJobs(context)
   identityJobs(context)
+  staffJobs(context)
   const commerce: AppContext & PaymentsContext = {
     ...context,
     emailOf: (userId, db = context.db) => findEmail(db, userId),
@@ -175,6 +181,10 @@ export async function buildApp(
       refuseUnknownPaths(api, limitRequest)
       const serve = createServe(api, {
         authenticate: authenticateBySession(context),
+        guardStudio: createStudioGuards({
+          ...context,
+          authenticateStaff: authenticateStaff(context),
+        }),
         limitRequest,
         inTurn: createTurns(context.config, maxWaitingCalls),
       })
@@ -191,6 +201,8 @@ export async function buildApp(
       letters(serve, context)
       noticeboard(serve, context)
       streaming(serve, context)
+      staff(serve, context)
+      operations(serve, context)
     },
     { prefix: '/api' },
   )

@@ -4,6 +4,7 @@ import { horoscopeEmailExamples } from './domains/horoscopes/index.ts'
 import { identityEmailExamples } from './domains/identity/index.ts'
 import { letterEmailExamples } from './domains/letters/index.ts'
 import { paymentEmailExamples } from './domains/payments/index.ts'
+import { staffEmailExamples } from './domains/staff/index.ts'
 import { subscriptionEmailExamples } from './domains/subscriptions/index.ts'
 import type { EmailExample } from './mail/email-example.ts'
 
@@ -16,4 +17,5 @@ export const emailExamples: readonly EmailExample[] = [
   ...consultationEmailExamples,
   ...gemstoneEmailExamples,
   ...letterEmailExamples,
+  ...staffEmailExamples,
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { birth, createPerson, randomEmail } from '../helpers/accounts.ts'
+import { createOwner, type StudioHeaders } from '../helpers/staff.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 
@@ -20,6 +21,7 @@ interface Call {
 
 /** Plausible values by field name, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
+  act: () => 'staff invite',
   answer: () => 'partly',
   before: randomUUID,
   came_from_lookup: () => true,
@@ -34,6 +36,7 @@ const plausible: Record<string, () => unknown> = {
   dob: () => birth.dob,
   email: randomEmail,
   extra_questions: () => 'When?',
+  from: () => '2026-11-01T00:00:00Z',
   fullName: () => 'Asha Rao',
   full_name: () => 'Asha Rao',
   gemstoneId: () => 1,
@@ -64,6 +67,8 @@ const plausible: Record<string, () => unknown> = {
   place_of_birth: () => birth.pob,
   pob: () => birth.pob,
   previous: () => '0',
+  object: () => 'staff',
+  object_id: randomUUID,
   overview: () => '0',
   q: () => 'Delhi',
   question: () => 'Is it blue?',
@@ -74,6 +79,7 @@ const plausible: Record<string, () => unknown> = {
   return_path: () => '/dashboard',
   rising_horoscope_id: () => null,
   rising_payment_plan_id: () => null,
+  role: () => 'viewer',
   search: () => 'ruby',
   selectedLang: () => 1,
   selectedPlan: () => '1',
@@ -81,11 +87,13 @@ const plausible: Record<string, () => unknown> = {
   session_id: randomUUID,
   setup: () => 'none',
   slug: () => 'none',
+  staff: randomUUID,
   stripe_card_id: () => 'card_none',
   subscription_id: randomUUID,
   timePeriod: () => 'weekly',
   time_unknown: () => true,
   time_zone: () => 'Europe/London',
+  to: () => '2026-12-01T00:00:00Z',
   token: () => 'none',
   trial: () => true,
   type: () => 'one_off',
@@ -119,6 +127,8 @@ const passkey = {
 
 let calls: Call[]
 let token: string
+/** An owner of the studio, who has just proven who they are. */
+let owner: StudioHeaders
 /** A life event that is on sale, since another id would be refused. */
 let partForSale: number
 test.beforeAll(async () => {
@@ -138,6 +148,7 @@ test.beforeAll(async () => {
     }),
   )
   token = (await createPerson()).token
+  owner = await createOwner()
   const year = await call('GET /api/horoscope/user-new-single-horoscope/yearly/leo', { token })
   partForSale = year.body.horoscope.horoscopeData.at(-1).parts[0].id
 })
@@ -170,7 +181,7 @@ function send({ name }: Call, { params, query, body }: Input) {
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   )
   return call(`${path}${search.size > 0 ? `?${search}` : ''}`, {
-    token,
+    ...(name.includes(' /api/studio/') ? { headers: { ...owner } } : { token }),
     ...(body === undefined ? {} : { body }),
   })
 }

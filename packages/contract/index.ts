@@ -14,6 +14,7 @@ import { paymentRoutes } from './payments.ts'
 import { placeRoutes } from './places.ts'
 import { secondStepRoutes } from './second-step.ts'
 import { settingsRoutes } from './settings.ts'
+import { studioRoutes } from './studio.ts'
 import { todayRoutes } from './today.ts'
 
 /** Every call of the API. The browser imports only its type, so no schema is sent to it. */
@@ -34,6 +35,7 @@ export const routes = {
   ...gemstoneRoutes,
   ...consultationRoutes,
   ...horoscopePurchaseRoutes,
+  ...studioRoutes,
 }
 export type Routes = typeof routes
 

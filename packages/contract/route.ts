@@ -9,8 +9,11 @@ export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'poll' | 'pa
 
 /** One call of the API: its input and output, and who may make it. */
 export interface RouteDefinition {
-  /** `user`: 401 without a valid token; `public`: a token is neither required nor read. */
-  readonly auth: 'public' | 'user'
+  /**
+   * `user`: 401 without a valid token; `public`: a token is neither required nor read; `staff`: 401 without the cookie of
+   * the studio, and 403 unless `studio-roles.rules.ts` lists the role.
+   */
+  readonly auth: 'public' | 'user' | 'staff'
   /** A purchase session may make this call too; all others are a 403 for it. */
   readonly forPurchase?: true
   readonly summary: string

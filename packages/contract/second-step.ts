@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { instant } from './dates.ts'
 import { signedIn } from './identity.ts'
 import { withMessage } from './messages.ts'
+import {
+  assertion,
+  attestation,
+  authenticatorSetup,
+  passkeyName,
+  passkeyOptions,
+  sealedSetup,
+  typedCode,
+} from './passkeys.ts'
 import { defineRoutes } from './route.ts'
-import { storable } from './storable.ts'
 
 const secondFactors = z.object({
   authenticator_app: z.object({ created_at: instant }).nullable(),
@@ -27,41 +35,6 @@ const ownPassword = z
   .min(1, 'validation.password-empty')
   .max(1000, other)
 const token = z.string(other).min(1, other).max(200, other)
-const code = z.string(other).trim().min(1, 'second-step.code-missing').max(40, 'refusal.code-wrong')
-const passkeyName = z.string(other).trim().max(60, other).regex(storable, other)
-const bytes = (maxLength: number) =>
-  z
-    .string(other)
-    .max(maxLength, other)
-    .regex(/^[\w-]+$/, other)
-
-const credential = {
-  id: bytes(1400),
-  rawId: bytes(1400),
-  type: z.literal('public-key', other),
-  clientExtensionResults: z.object({}, other),
-}
-/** `PublicKeyCredential.toJSON()` of a new passkey (WebAuthn, section 5.1). */
-const attestation = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    attestationObject: bytes(20_000),
-    transports: z.array(z.string(other).max(30, other), other).max(10, other).default([]),
-  }),
-})
-/** `PublicKeyCredential.toJSON()` of a signature by a passkey. */
-const assertion = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    authenticatorData: bytes(4000),
-    signature: bytes(4000),
-  }),
-})
-/** Options for `navigator.credentials`, in their JSON form. */
-const options = z.object({ options: z.record(z.string(), z.unknown()), origin: z.string() })
-
 const changed = withMessage.extend({ second_factors: secondFactors })
 /** With the recovery codes of a first factor, which are shown once; empty for a later one. */
 const added = changed.extend({ recovery_codes: z.array(z.string()) })
@@ -73,7 +46,7 @@ export const secondStepRoutes = defineRoutes({
     tag: 'identity',
     summary:
       'Finish a sign-in with a code of the authenticator app or a recovery code; each code works once',
-    body: z.object({ token, code }),
+    body: z.object({ token, code: typedCode }),
     response: signedIn,
     refusals: ['second-step-expired', 'code-wrong'],
   },
@@ -82,7 +55,7 @@ export const secondStepRoutes = defineRoutes({
     tag: 'identity',
     summary: 'Get the options with which the browser signs for the second step by a passkey',
     body: z.object({ token }),
-    response: options,
+    response: passkeyOptions,
     refusals: ['second-step-expired', 'passkeys-unavailable'],
   },
   'POST /login/second-step/passkey': {
@@ -97,7 +70,7 @@ export const secondStepRoutes = defineRoutes({
     auth: 'public',
     tag: 'identity',
     summary: 'Get the options with which the browser signs in by a passkey alone',
-    response: options,
+    response: passkeyOptions,
     refusals: ['passkeys-unavailable'],
   },
   'POST /login/passkey': {
@@ -120,16 +93,7 @@ export const secondStepRoutes = defineRoutes({
     summary:
       'Get a secret for an authenticator app, also as a QR code; it counts once a code of it confirms it',
     body: z.object({ password: ownPassword }),
-    response: z.object({
-      /** To be sent back with the code, within 15 minutes. */
-      setup: z.string(),
-      /** The secret in base32, to type. */
-      secret: z.string(),
-      /** The `otpauth:` address that the QR code holds. */
-      address: z.string(),
-      /** The dark modules of the QR code as an SVG path in a square of `size` units. */
-      qr: z.object({ size: z.number().int(), path: z.string() }),
-    }),
+    response: authenticatorSetup,
     refusals: ['password-wrong', 'email-unconfirmed', 'conflict'],
   },
   'POST /user/confirm-authenticator-app': {
@@ -137,7 +101,7 @@ export const secondStepRoutes = defineRoutes({
     tag: 'account',
     summary:
       'Add the authenticator app by a code of it; ends all other sessions. The first factor brings recovery codes',
-    body: z.object({ setup: z.string(other).min(1, other).max(400, other), code }),
+    body: z.object({ setup: sealedSetup, code: typedCode }),
     response: added,
     refusals: ['setup-expired', 'code-wrong', 'conflict'],
   },
@@ -146,7 +110,7 @@ export const secondStepRoutes = defineRoutes({
     tag: 'account',
     summary: 'Get the options with which the browser creates a passkey',
     body: z.object({ password: ownPassword }),
-    response: options,
+    response: passkeyOptions,
     refusals: ['password-wrong', 'email-unconfirmed', 'passkeys-unavailable', 'too-many-passkeys'],
   },
   'POST /user/confirm-passkey': {

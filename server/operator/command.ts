@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
-import { type ActDetails, recordAct } from '../domains/operations/index.ts'
+import { type ActDetails, recordCommand } from '../domains/operations/index.ts'
 import type { Context } from '../context/context.ts'
 import type { Db, Trx } from '../platform/database/database.ts'
 import { write } from '../platform/database/write.ts'
@@ -51,7 +51,7 @@ export const performAct = <T>(
     const at = clock.now()
     const result = await work(trx, at)
     const recorded = typeof details === 'function' ? details(result) : details
-    await recordAct(trx, { operator, account, act, details: recorded, at })
+    await recordCommand(trx, { operator, account, act, details: recorded, at })
     return result
   })
 

@@ -9,6 +9,7 @@ import { createBuyer } from '../testing/buyers.ts'
 import { createPerson } from '../testing/people.ts'
 import { compileCache } from '../testing/real-process.ts'
 import { addAuthenticatorApp, createConfirmedPerson } from '../testing/second-factors.ts'
+import { callStudio, createStaff } from '../testing/staff.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const program = join(import.meta.dirname, 'operator.ts')
@@ -153,6 +154,39 @@ describe('npm run operator', () => {
       code: 1,
       err: 'nobody@example.org has no account\n',
     })
+  })
+
+  test('invites the first owner by a link, and lists and removes staff, but the last owner (STU-01, STU-16)', async () => {
+    expect((await operator('staff', 'list')).out).toBe('Nobody yet.\n')
+    const invited = await operator('staff', 'invite', 'asha@example.org')
+    expect(invited).toMatchObject({ code: 0, err: '' })
+    const [, token] =
+      /^http:\/\/127\.0\.0\.1:3000\/studio\/join\/([\w-]{43})\n$/.exec(invited.out) ?? []
+    const shown = await callStudio(product, 'POST /join/invitation', { body: { token } })
+    expect(shown.body).toMatchObject({ email: 'asha@example.org', role: 'owner' })
+    const wrong = await operator('staff', 'invite', 'x@example.org', '--role', 'god')
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringMatching(/^--role must be one of/) })
+    expect((await operator('staff', 'invite', 'nobody')).code).toBe(2)
+
+    const owner = await createStaff(product, 'owner', 'asha@example.org')
+    const viewer = await createStaff(product, 'viewer')
+    expect((await operator('staff', 'list')).out).toContain('asha@example.org\towner\tAsha Rao\n')
+    expect((await operator('staff', 'invite', 'ASHA@example.org')).code).toBe(1)
+    expect((await operator('staff', 'remove', viewer.email, '--as', 'Ravi')).code).toBe(0)
+    const { status } = await callStudio(product, 'GET /session', viewer)
+    expect(status).toBe(401)
+    expect(await operator('staff', 'remove', owner.email)).toMatchObject({
+      code: 1,
+      err: 'asha@example.org is the last owner: invite another one first\n',
+    })
+    const { acts: listed } = (await callStudio(product, 'GET /acts', owner)).body
+    expect(listed[0]).toMatchObject({
+      who: 'Ravi',
+      os_account: userInfo().username,
+      act: 'staff remove',
+      details: { staff_id: viewer.id },
+    })
+    expect(JSON.stringify(await acts())).not.toContain(token)
   })
 
   test('grants a gold trial, which opens the monthly horoscope of the generated sign (HOR-29)', async () => {

@@ -7,12 +7,14 @@ import { accounts } from './accounts.ts'
 import { letters } from './letters.ts'
 import { refunds } from './refunds.ts'
 import { accounting } from './sales.ts'
+import { staffCommands } from './staff.ts'
 import { stripeAccount } from './stripe.ts'
 
 const commands: readonly Command[] = [
   ...publishing,
   ...promotions,
   ...accounts,
+  ...staffCommands,
   ...letters,
   ...refunds,
   ...accounting,

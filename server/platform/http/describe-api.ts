@@ -15,7 +15,12 @@ export async function describeApi(api: FastifyInstance, config: Config): Promise
       openapi: '3.1.0',
       info: { title: `${config.brandName} API`, version: '1' },
       servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          studio: { type: 'apiKey', in: 'cookie', name: '__Host-studio' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

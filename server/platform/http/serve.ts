@@ -19,6 +19,7 @@ import { Refusal } from '../refusal.ts'
 import type { LimitRequest } from './rate-limits/rate-limits.ts'
 import type { InTurn } from './rate-limits/turns.ts'
 import { readBearerToken, type Authenticate, type Session } from './session.ts'
+import type { StaffSession, StudioGuard, StudioOrigin } from './studio-access.ts'
 
 /** The parsed input of a call, and its session where the route requires one. */
 export interface ApiRequest<N extends keyof Routes> {
@@ -27,6 +28,8 @@ export interface ApiRequest<N extends keyof Routes> {
   readonly params: ParsedParamsOf<N>
   readonly rawBody: Routes[N] extends { rawBody: true } ? Uint8Array : undefined
   readonly session: Routes[N]['auth'] extends 'user' ? Session : undefined
+  readonly staff: Routes[N]['auth'] extends 'staff' ? StaffSession : undefined
+  readonly studio: N extends `${string} /studio/${string}` ? StudioOrigin : undefined
   /** The language of `Accept-Language`; English (1) where it names none of ours. */
   readonly languageId: number
   readonly address: string
@@ -49,16 +52,24 @@ export function createServe(
   app: FastifyInstance,
   {
     authenticate,
+    guardStudio,
     limitRequest,
     inTurn,
-  }: { authenticate: Authenticate; limitRequest: LimitRequest; inTurn: InTurn },
+  }: {
+    authenticate: Authenticate
+    guardStudio: (name: string, route: RouteDefinition) => StudioGuard
+    limitRequest: LimitRequest
+    inTurn: InTurn
+  },
 ): Serve {
   return (name, handler) => {
     const route: RouteDefinition = routes[name]
     const limit = route.limit ?? 'other'
     // A response to a token, or to a body that somebody sent, is personal: no cache may store it.
-    const isPrivate = route.auth === 'user' || !name.startsWith('GET ')
+    const isPrivate = route.auth !== 'public' || !name.startsWith('GET ')
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
+    const guard =
+      path.startsWith('/studio/') || route.auth === 'staff' ? guardStudio(name, route) : undefined
     app.route({
       method,
       url: path,
@@ -68,6 +79,7 @@ export function createServe(
         summary: route.summary,
         tags: [route.tag],
         ...(route.auth === 'user' ? { security: [{ token: [] }] } : {}),
+        ...(route.auth === 'staff' ? { security: [{ studio: [] }] } : {}),
         ...(route.params ? { params: route.params } : {}),
         ...(route.query ? { querystring: route.query } : {}),
         ...(route.body ? { body: route.body } : {}),
@@ -83,6 +95,14 @@ export function createServe(
         ...(route.auth === 'user'
           ? [(request: FastifyRequest) => authenticateRequest(request, authenticate, route)]
           : []),
+        ...(guard
+          ? [
+              async (request: FastifyRequest, reply: FastifyReply) => {
+                await guard(request)
+                reply.header('x-request-id', request.studio?.requestId)
+              },
+            ]
+          : []),
       ],
       ...(route.rawBody ? { preParsing: readRawBody } : {}),
       handler: async (request, reply) => {
@@ -93,6 +113,8 @@ export function createServe(
             params: request.params,
             rawBody: request.rawBody,
             session: request.session,
+            staff: request.staff,
+            studio: request.studio,
             languageId: request.languageId,
             address: request.ip,
             reply,

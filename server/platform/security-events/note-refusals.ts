@@ -11,6 +11,8 @@ import { countSecurityEvent, type SecurityEvent } from './security-event.ts'
 /** The refusals that are security events. */
 const events: Partial<Record<RefusalCode, SecurityEvent>> = {
   'wrong-credentials': 'sign-in-wrong',
+  'studio-credentials-wrong': 'sign-in-wrong',
+  'invitation-invalid': 'link-refused',
   'second-step-required': 'second-step-asked',
   'code-wrong': 'second-step-wrong',
   'passkey-refused': 'second-step-wrong',

@@ -33,6 +33,7 @@ import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
+import { studioMails } from './studio-mails.ts'
 import { today } from './today.ts'
 import { trial } from './trial.ts'
 import { twoZodiacs } from './two-zodiacs.ts'
@@ -78,6 +79,7 @@ export const texts = {
   ...sharing,
   ...horoscopePurchases,
   ...streaming,
+  ...studioMails,
   ...today,
   ...trial,
   ...twoZodiacs,

@@ -54,6 +54,17 @@ export const refusals = {
     'The amount of your refund has changed in the meantime. Please check it again.',
   'refusal.price-changed':
     'The price has changed in the meantime. Nothing was charged. Please check the new price before you pay.',
+  'refusal.studio-credentials-wrong': 'The email, the password or the code is not right.',
+  'refusal.other-origin':
+    'This request did not come from our own pages. Please reload the page and try again.',
+  'refusal.proof-required': 'Please confirm first that it is you, with a passkey or a code.',
+  'refusal.studio-needs-https':
+    'The studio needs an address that begins with https://, or localhost. Set PUBLIC_URL, and open the studio there.',
+  'refusal.staff-exists': 'This email already belongs to a member of staff.',
+  'refusal.last-owner': 'This is the last owner. Make someone else an owner first.',
+  'refusal.last-way-in': 'This is your last way to sign in. Add another one first.',
+  'refusal.invitation-invalid':
+    'This invitation has been used, withdrawn or has expired. Please ask for a new one.',
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',

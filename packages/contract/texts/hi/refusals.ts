@@ -50,6 +50,16 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.refund-changed': 'इस बीच लौटाई जाने वाली रकम बदल गई है। कृपया एक बार फिर देख लें।',
   'refusal.price-changed':
     'इस बीच मूल्य बदल गया है। कोई शुल्क नहीं लिया गया। भुगतान से पहले कृपया नया मूल्य देख लें।',
+  'refusal.studio-credentials-wrong': 'ईमेल, पासवर्ड या कोड सही नहीं है।',
+  'refusal.other-origin': 'यह अनुरोध हमारे अपने पेज से नहीं आया। कृपया पेज फिर से खोलकर दोबारा कोशिश करें।',
+  'refusal.proof-required': 'पहले पासकी या कोड से पुष्टि करें कि यह आप ही हैं।',
+  'refusal.studio-needs-https':
+    'स्टूडियो https:// से शुरू होने वाले पते पर, या localhost पर ही चलता है। PUBLIC_URL सेट करें और स्टूडियो वहीं खोलें।',
+  'refusal.staff-exists': 'यह ईमेल पहले से टीम के किसी सदस्य का है।',
+  'refusal.last-owner': 'ये आख़िरी मालिक हैं। पहले किसी और को मालिक बनाएँ।',
+  'refusal.last-way-in': 'साइन इन करने का आपका यही एक तरीक़ा बचा है। पहले कोई दूसरा तरीक़ा जोड़ें।',
+  'refusal.invitation-invalid':
+    'यह न्योता इस्तेमाल हो चुका है, वापस ले लिया गया है या इसका समय निकल गया है। कृपया नया न्योता माँगें।',
   'refusal.too-large': 'एक बार में इतना कुछ नहीं भेजा जा सकता।',
   'refusal.unsupported-media-type': 'अनुरोध JSON के रूप में भेजा जाना चाहिए।',
   'refusal.invalid': 'कृपया चिह्नित खाने जाँच लें।',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSignUpForm, createPerson, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from '../../../platform/secrets/passwords.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function requestResetToken(email: string): Promise<string> {
   return /reset-password\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-// Guard in server/domains/identity/accounts/refuse-guessable-password.ts: a new password is none that others guess first.
+// Guard in server/platform/secrets/refuse-guessable-password.ts: a new password is none that others guess first.
 describe('a password that others guess first', () => {
   test.each([
     'Password1',

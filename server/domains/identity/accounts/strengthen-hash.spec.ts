@@ -71,7 +71,7 @@ test('a password that is changed while its hash is replaced stays changed (SEC-2
   expect(await readHash(mira)).toBe(changed)
 })
 
-// Guard in server/domains/identity/accounts/passwords.ts: the time of a wrong password does not tell of an older account.
+// Guard in server/platform/secrets/passwords.ts: the time of a wrong password does not tell of an older account.
 test('a wrong password costs as much with a hash of an earlier release as with a present one (SEC-22)', async () => {
   const mira = await createWeakPerson()
   costs.computed = []

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { missingCost } from './password-hash.rules.ts'
-import { hashPassword } from './passwords.ts'
+import { missingCost } from '../../../platform/secrets/password-hash.rules.ts'
+import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { replacePasswordHash, type UserRow } from './user.repository.ts'
 
 /**

@@ -1,22 +1,23 @@
 import type { Context } from '../../../context/context.ts'
 import { networkOf } from '../../../platform/http/rate-limits/network.rules.ts'
+import { countWrong } from '../../../platform/http/rate-limits/count-wrong.ts'
 import {
   type Bucket,
-  returnTokens,
   takeToken,
   takeTokens,
 } from '../../../platform/http/rate-limits/shared-buckets.ts'
+import {
+  wrongCodes,
+  wrongSignIns,
+  wrongSignInsPerAccount,
+  wrongSignInsPerAddress,
+} from '../../../platform/http/rate-limits/sign-in.rules.ts'
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
-import { hashToken } from './secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 
 type Limited = Pick<Context, 'db' | 'clock' | 'config'>
 
 // docs/product/decisions.md section 9.
-const wrongSignIns: BucketRule = { capacity: 20, secondsPerToken: 10 }
-const wrongSignInsPerAddress: BucketRule = { capacity: 100, secondsPerToken: 10 }
-const wrongSignInsPerAccount: BucketRule = { capacity: 200, secondsPerToken: 10 }
-/** Six digits are few, and three codes are right at a time: 10 tries, then 288 a day. */
-const wrongCodes: BucketRule = { capacity: 10, secondsPerToken: 300 }
 const signUpsPerAddress: BucketRule = { capacity: 120, secondsPerToken: 5 }
 const mailsPerRecipient: BucketRule = { capacity: 5, secondsPerToken: 60 }
 /** A bucket that gives at most 20 in any 24 hours: 10 at once, and 10 more in a day. */
@@ -57,10 +58,7 @@ export async function limitMails(
   ])
 }
 
-/**
- * Runs a sign-in that resolves to undefined if the credentials are wrong. Only a wrong one counts: the rate
- * limits' tokens are taken before and returned after a right one, so that parallel guesses cannot share them.
- */
+/** Runs a sign-in that resolves to undefined if the credentials are wrong. */
 export async function limitWrongSignIns<T>(
   context: Limited,
   { email, ...caller }: LimitedCaller & { email: string },
@@ -114,19 +112,3 @@ export const limitWrongPasskeys = <T>(
   signIn: () => Promise<T | undefined>,
 ): Promise<T | undefined> =>
   countWrong(context, [[`sign-in address ${networkOf(address)}`, wrongSignInsPerAddress]], signIn)
-
-async function countWrong<T>(
-  context: Limited,
-  buckets: readonly Bucket[],
-  attempt: () => Promise<T | undefined>,
-): Promise<T | undefined> {
-  await takeTokens(context, buckets)
-  let isWrong = false
-  try {
-    const result = await attempt()
-    isWrong = result === undefined
-    return result
-  } finally {
-    if (!isWrong) await returnTokens(context, buckets)
-  }
-}

@@ -3,7 +3,7 @@ import { maskEmail } from '@rashi/contract/masked-email.rules'
 import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findUser } from '../accounts/user.repository.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { expectsLink } from '../sessions/known-browser.ts'
 import { findLinkOwner } from './mailed-link.repository.ts'
 

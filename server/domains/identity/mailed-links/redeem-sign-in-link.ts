@@ -10,7 +10,7 @@ import {
   voidPassword,
 } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { admit, answerAdmission } from '../sessions/admit.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import type { Caller } from '../sessions/sign-in.ts'

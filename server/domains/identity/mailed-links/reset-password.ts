@@ -7,14 +7,14 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { dropWeeklyConsent } from '../../letters/index.ts'
 import { accountEmail } from '../accounts/account.email.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { refuseGuessablePassword } from '../accounts/refuse-guessable-password.ts'
+import { hashPassword } from '../../../platform/secrets/passwords.ts'
+import { refuseGuessablePassword } from '../../../platform/secrets/refuse-guessable-password.ts'
 import {
   findUserByEmail,
   markEmailConfirmed,
   updatePasswordHash,
 } from '../accounts/user.repository.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { nameNetwork } from '../sessions/network-name.rules.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import { insertSignIn } from '../sessions/sign-in-record.repository.ts'

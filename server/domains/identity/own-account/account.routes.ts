@@ -8,7 +8,7 @@ import {
 import type { SecurityEvent } from '../../../platform/security-events/security-event.ts'
 import { translate } from '../../languages/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { describeDevice } from '../sessions/device.rules.ts'
+import { describeDevice } from '../../../platform/http/device.rules.ts'
 import { requestEmailChange } from './request-email-change.ts'
 import { choosePassword } from './choose-password.ts'
 import { changePassword } from './change-password.ts'

@@ -2,8 +2,8 @@ import type { ParsedBodyOf } from '@rashi/contract'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { refuseGuessablePassword } from '../accounts/refuse-guessable-password.ts'
+import { hashPassword } from '../../../platform/secrets/passwords.ts'
+import { refuseGuessablePassword } from '../../../platform/secrets/refuse-guessable-password.ts'
 import { findUser, lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
 
 /**

@@ -6,7 +6,7 @@ import { enqueueNewEmail } from '../../payments/index.ts'
 import { lockUser, updateEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { deleteAllLinksOfUser, consumeMailedLink } from '../mailed-links/mailed-link.repository.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import { accountEmail } from '../accounts/account.email.ts'
 

@@ -14,7 +14,7 @@ import {
   putMailedLink,
 } from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
-import { hashToken, createSecretToken } from '../common/secret-token.ts'
+import { hashToken, createSecretToken } from '../../../platform/secrets/secret-token.ts'
 import { accountEmail } from '../accounts/account.email.ts'
 import type { Caller } from '../sessions/sign-in.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'

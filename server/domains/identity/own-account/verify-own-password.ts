@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import { verifyPassword } from '../accounts/passwords.ts'
+import { verifyPassword } from '../../../platform/secrets/passwords.ts'
 import { findUser, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns, type LimitedCaller } from '../common/identity-limits.ts'

@@ -1,15 +1,16 @@
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
-import { encodeQR } from 'qr'
 import { Refusal } from '../../../platform/refusal.ts'
+import {
+  createAuthenticatorSetup,
+  openAuthenticatorSetup,
+} from '../../../platform/secrets/authenticator-setup.ts'
+import { seal } from '../../../platform/secrets/seal.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { verifyOwnPassword } from '../own-account/verify-own-password.ts'
 import {
   findAuthenticatorApp,
   insertAuthenticatorApp,
 } from '../second-factor/authenticator-app.repository.ts'
-import { seal, unseal } from '../second-factor/seal.ts'
-import { createTotpSecret, findTotpStep, totpAddress } from '../second-factor/totp.rules.ts'
-import { readCode } from '../second-factor/verify-code.ts'
 import {
   changeFactors,
   codesOfFirstFactor,
@@ -17,9 +18,7 @@ import {
   requireConfirmedEmail,
 } from './change-factors.ts'
 
-const setupMinutes = 15
-
-/** A setup is sealed for the session that began it, and stored nowhere: each tab has its own. */
+/** Each session finishes its own setup. */
 const setupOwner = ({ userId, sessionId }: FactorCaller) => `setup ${userId} ${sessionId}`
 
 /** Returns a new secret, which counts for nothing until a code of it comes back. */
@@ -31,20 +30,12 @@ export async function startAuthenticatorApp(
   const user = await verifyOwnPassword(context, { ...caller, password, field: 'password' })
   requireConfirmedEmail(user)
   if (await findAuthenticatorApp(context.db, user.id)) throw new Refusal('conflict')
-  const secret = createTotpSecret()
-  const address = totpAddress(secret, { brand: context.config.brandName, email: user.email })
-  const expiresAt = context.clock.now().add({ minutes: setupMinutes })
-  const sealed = await seal(context.db, `${expiresAt} ${secret}`, setupOwner(caller))
-  return { setup: sealed.toString('base64url'), secret, address, qr: drawQr(address) }
-}
-
-/** Draws the dark modules as one path of squares, with the quiet zone of four modules that readers need. */
-function drawQr(text: string): { size: number; path: string } {
-  const rows = encodeQR(text, 'raw', { border: 4, ecc: 'medium' })
-  const path = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  )
-  return { size: rows.length, path: path.join('') }
+  return createAuthenticatorSetup(context.db, {
+    owner: setupOwner(caller),
+    brand: context.config.brandName,
+    email: user.email,
+    now: context.clock.now(),
+  })
 }
 
 /** Adds the authenticator app by a right code, which counts as used. Returns the recovery codes of a first factor. */
@@ -55,13 +46,8 @@ export async function finishAuthenticatorApp(
 ): Promise<string[]> {
   const { userId } = caller
   const now = context.clock.now()
-  const opened = await unseal(context.db, Buffer.from(setup, 'base64url'), setupOwner(caller))
-  const [expiresAt = '', secret = ''] = opened?.split(' ') ?? []
-  if (!secret || Temporal.Instant.compare(expiresAt, now) <= 0) throw new Refusal('setup-expired')
-  const typed = readCode(code)
-  const step = typed?.kind === 'code' ? findTotpStep(secret, typed.digits, now) : undefined
-  if (step === undefined)
-    throw new Refusal('code-wrong', { errors: { code: ['refusal.code-wrong'] } })
+  const owner = setupOwner(caller)
+  const { secret, step } = await openAuthenticatorSetup(context.db, { setup, code, owner, now })
   const sealedSecret = await seal(context.db, secret, userId)
   return changeFactors(context, caller, 'second-factor-added', async (trx, user) => {
     requireConfirmedEmail(user)

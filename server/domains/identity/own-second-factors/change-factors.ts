@@ -12,7 +12,7 @@ import {
   deleteRecoveryCodesOfUser,
   insertRecoveryCodes,
 } from '../second-factor/recovery-code.repository.ts'
-import { createRecoveryCodes } from '../second-factor/recovery-code.rules.ts'
+import { createRecoveryCodes } from '../../../platform/secrets/recovery-code.rules.ts'
 import { listMethods } from '../second-factor/second-factors.ts'
 import { deleteOtherSessions } from '../sessions/session.repository.ts'
 

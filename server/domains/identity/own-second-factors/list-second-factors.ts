@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts'
 import { findAuthenticatorApp } from '../second-factor/authenticator-app.repository.ts'
 import { listPasskeys } from '../second-factor/passkey.repository.ts'
 import { countRecoveryCodes } from '../second-factor/recovery-code.repository.ts'
-import { relyingPartyOf } from '../second-factor/relying-party.rules.ts'
+import { relyingPartyOf } from '../../../platform/secrets/relying-party.rules.ts'
 
 /** Lists a person's second factors, without their secrets. */
 export async function listSecondFactors(

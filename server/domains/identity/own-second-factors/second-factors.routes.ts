@@ -4,7 +4,7 @@ import type { SecurityEvent } from '../../../platform/security-events/security-e
 import { translate } from '../../languages/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { readDevice } from '../own-account/account.routes.ts'
-import { requireRelyingParty } from '../second-factor/passkey-verification.ts'
+import { requireRelyingParty } from '../../../platform/secrets/passkeys.ts'
 import { finishAuthenticatorApp, startAuthenticatorApp } from './add-authenticator-app.ts'
 import { finishPasskey, startPasskey } from './add-passkey.ts'
 import type { FactorCaller } from './change-factors.ts'
@@ -50,7 +50,7 @@ export function ownSecondFactors(serve: Serve, context: IdentityContext): void {
   }))
   serve('POST /user/add-passkey', async (request) => ({
     options: await startPasskey(context, request.body.password, readCaller(request)),
-    origin: requireRelyingParty(context).origin,
+    origin: requireRelyingParty(context.config).origin,
   }))
   serve('POST /user/confirm-passkey', async (request) => {
     const codes = await finishPasskey(context, request.body, readCaller(request))

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/second-factors.ts'
 import { lockUser } from '../accounts/user.repository.ts'
 import { insertAuthenticatorApp } from '../second-factor/authenticator-app.repository.ts'
-import { seal } from '../second-factor/seal.ts'
+import { seal } from '../../../platform/secrets/seal.ts'
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -108,7 +108,7 @@ describe('adding an authenticator app', () => {
     expect((await post(person, '/add-authenticator-app', { password })).status).toBe(409)
   })
 
-  // Guard in server/domains/identity/second-factor/seal.ts: a copy of the table holds no secret.
+  // Guard in server/platform/secrets/seal.ts: a copy of the table holds no secret.
   test('stores the secret and the recovery codes so that the tables do not tell them (SEC-18)', async () => {
     const person = await createConfirmedPerson(product)
     const { secret, recoveryCodes } = await addAuthenticatorApp(product, person)

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { count } = await db

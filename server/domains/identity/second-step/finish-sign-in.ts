@@ -9,10 +9,11 @@ import { getUser } from '../accounts/get-user.ts'
 import { findUser, lockPasswordHash, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSecondSteps } from '../common/identity-limits.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { startAssertion, verifyAssertion } from '../second-factor/passkey-verification.ts'
 import { findPasskey, listPasskeys } from '../second-factor/passkey.repository.ts'
-import { readCode, verifyCode } from '../second-factor/verify-code.ts'
+import { readCode } from '../../../platform/secrets/typed-code.rules.ts'
+import { verifyCode } from '../second-factor/verify-code.ts'
 import { openSession } from '../sessions/open-session.ts'
 import {
   deletePendingSignIn,

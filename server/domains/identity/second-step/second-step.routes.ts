@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../../platform/http/serve.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { readDevice } from '../own-account/account.routes.ts'
-import { requireRelyingParty } from '../second-factor/passkey-verification.ts'
+import { requireRelyingParty } from '../../../platform/secrets/passkeys.ts'
 import { finishSignInByCode, finishSignInByPasskey, startPasskeyStep } from './finish-sign-in.ts'
 import { signInByPasskey, startPasskeySignIn } from './sign-in-by-passkey.ts'
 
@@ -23,7 +23,7 @@ export function secondStep(
   })
   serve('POST /login/second-step/passkey-options', async ({ body }) => ({
     options: await startPasskeyStep(context, body.token),
-    origin: requireRelyingParty(context).origin,
+    origin: requireRelyingParty(context.config).origin,
   }))
   serve('POST /login/second-step/passkey', async (request) =>
     rememberIn(
@@ -33,7 +33,7 @@ export function secondStep(
   )
   serve('POST /login/passkey-options', async () => ({
     options: await startPasskeySignIn(context),
-    origin: requireRelyingParty(context).origin,
+    origin: requireRelyingParty(context.config).origin,
   }))
   serve('POST /login/passkey', async (request) =>
     rememberIn(request.reply, await signInByPasskey(context, request.body, readCaller(request))),

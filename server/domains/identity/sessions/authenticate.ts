@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import type { Authenticate } from '../../../platform/http/session.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { findSession, updateLastUse } from './session.repository.ts'
 import { isAlive, shouldRecordUse } from './session.rules.ts'
 

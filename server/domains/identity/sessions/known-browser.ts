@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { serverSecret } from '../../../platform/secrets/server-secret.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { createSecretToken } from '../common/secret-token.ts'
+import { createSecretToken } from '../../../platform/secrets/secret-token.ts'
 
 type Signing = Pick<IdentityContext, 'db' | 'config'>
 

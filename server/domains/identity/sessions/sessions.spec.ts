@@ -1,6 +1,6 @@
 import { routes, type RouteDefinition } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import { countLockedSessions } from '../../../testing/database.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'

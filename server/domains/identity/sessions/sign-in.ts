@@ -1,7 +1,7 @@
 import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { verifyPassword } from '../accounts/passwords.ts'
+import { verifyPassword } from '../../../platform/secrets/passwords.ts'
 import { strengthenHash } from '../accounts/strengthen-hash.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'

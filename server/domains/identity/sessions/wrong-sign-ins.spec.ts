@@ -122,7 +122,7 @@ describe('an account whose 200 wrong sign-ins attackers at many addresses have u
   })
 })
 
-// Guard in server/domains/identity/accounts/passwords.ts: hashes wait in a short queue, and not in that of all files.
+// Guard in server/platform/secrets/passwords.ts: hashes wait in a short queue, and not in that of all files.
 test('of 200 simultaneous sign-ins those that would wait long are answered 503 and count for no limit (SEC-06)', async () => {
   const { email, password } = await createPerson(product)
   const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { markEmailConfirmed } from '../accounts/user.repository.ts'
-import { hashToken } from '../common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { consumeMailedLink, deleteLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 
 /**

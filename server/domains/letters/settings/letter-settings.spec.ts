@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtInTexts } from '@rashi/contract/texts'
-import { hashToken } from '../../identity/common/secret-token.ts'
+import { hashToken } from '../../../platform/secrets/secret-token.ts'
 import { createLetterApp, type LetterApp, saturday } from '../testing/letter-harness.ts'
 
 let app: LetterApp

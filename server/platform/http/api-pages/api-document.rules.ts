@@ -28,7 +28,7 @@ export interface Operation {
   operationId?: string
   readonly summary: string
   readonly tags: readonly string[]
-  readonly security?: readonly unknown[]
+  readonly security?: readonly object[]
   readonly parameters?: readonly {
     readonly in: string
     readonly name: string
@@ -83,6 +83,9 @@ const errorSchema = {
 export function refusalsOf(route: RouteDefinition): RefusalCode[] {
   return [
     ...(route.auth === 'user' ? (['unauthenticated'] as const) : []),
+    ...(route.auth === 'staff'
+      ? (['unauthenticated', 'forbidden', 'proof-required', 'other-origin'] as const)
+      : []),
     ...(route.body ? (['malformed-body', 'too-large', 'unsupported-media-type'] as const) : []),
     ...(route.body || route.query || route.params ? (['invalid'] as const) : []),
     ...(route.refusals ?? []),

@@ -1,4 +1,5 @@
 import type { LimitName, RouteDefinition } from '@rashi/contract'
+import { findStudioCall } from '@rashi/contract/studio-roles.rules'
 import { escapeHtml } from '../../escape-html.ts'
 import type { Operation } from './api-document.rules.ts'
 import { makeExample } from './examples.rules.ts'
@@ -121,7 +122,11 @@ export function writeCurl({ method, path, operation }: Call, server: string): st
     .join('&')
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${server}${address}${query && `?${query}`}'`,
-    ...(security ? [`-H 'Authorization: Bearer YOUR_TOKEN'`] : []),
+    ...(security ?? []).map((scheme) =>
+      Object.hasOwn(scheme, 'studio')
+        ? `-H 'Cookie: __Host-studio=YOUR_TOKEN' -H 'Origin: ${server}'`
+        : `-H 'Authorization: Bearer YOUR_TOKEN'`,
+    ),
   ]
   const body = requestBody?.content['application/json'].schema
   if (body) {
@@ -134,16 +139,22 @@ export function writeCurl({ method, path, operation }: Call, server: string): st
   return lines.join(' \\\n  ')
 }
 
+function describeAccess({ method, path, route }: Call): string {
+  if (route.auth === 'public') return 'No token'
+  if (route.auth === 'user')
+    return `<a href="/api/docs#authentication">Needs a token</a>${route.forPurchase ? ', also of a purchase session' : ''}`
+  const listed = findStudioCall(`${method} ${path.replace(/^\/api/, '')}`)
+  const roles = listed === undefined || listed.roles === 'guest' ? [] : listed.roles
+  return `Needs the cookie of staff (${roles.join(', ')})${listed?.proof ? ' and proof within five minutes' : ''}`
+}
+
 /** Renders the section of a call, which its id links to. */
 export function renderCall(call: Call, server: string): string {
   const { method, path, operation, route } = call
   const name = `${method} ${path}`
   const body = operation.requestBody?.content['application/json'].schema
   const success = operation.responses['200']?.content['application/json'].schema
-  const access =
-    route.auth === 'public'
-      ? 'No token'
-      : `<a href="/api/docs#authentication">Needs a token</a>${route.forPurchase ? ', also of a purchase session' : ''}`
+  const access = describeAccess(call)
   const limit = limitNames[route.limit ?? 'other']
   return `<article id="${idOf(call)}">
 <h3><a class="anchor" href="#${idOf(call)}"><span class="method">${method}</span> ${escapeHtml(path)}</a></h3>

@@ -43,4 +43,8 @@ export const groups: Readonly<Record<string, Group>> = {
   places: { title: 'Places', lead: 'Search for cities, as a form of birth details needs it.' },
   languages: { title: 'Languages', lead: 'The languages of the product and all texts in each.' },
   settings: { title: 'Settings', lead: 'What a browser may know about this installation.' },
+  studio: {
+    title: 'Studio',
+    lead: 'The back office. Its calls take the cookie of a member of staff instead of a token, need the role that the table in packages/contract/studio-roles.rules.ts gives them, and are recorded.',
+  },
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import type { Context } from '../../../context/context.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import type { Context } from '../../context/context.ts'
+import { Refusal } from '../refusal.ts'
 import { isBrand, isEmail, isListed, selectPossible } from './refused-password.rules.ts'
 
 /** Some 5,000 passwords that leaked most often, of the 49,000 of the package. */

@@ -23,7 +23,7 @@ test('a code is that of RFC 6238 for its time step (SEC-10)', () => {
     ])
 })
 
-// Guard in server/domains/identity/second-factor/totp.rules.ts: old codes of a stolen glance are worth nothing.
+// Guard in server/platform/secrets/totp.rules.ts: old codes of a stolen glance are worth nothing.
 test('a code is accepted one time step early or late, and no further (SEC-10)', () => {
   // The code of the step from 30 to 59.
   const accepted = [-1, 0, 29, 30, 59, 60, 89, 90].map(

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { Db } from '../../../platform/database/database.ts'
-import { serverSecret } from '../../../platform/secrets/server-secret.ts'
+import type { Db } from '../database/database.ts'
+import { serverSecret } from './server-secret.ts'
 
 const algorithm = 'aes-256-gcm'
 const ivLength = 12

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
-import { Refusal } from '../../../platform/refusal.ts'
-import { createSecretToken } from '../common/secret-token.ts'
+import { Refusal } from '../refusal.ts'
+import { createSecretToken } from './secret-token.ts'
 import { missingCost, presentCost } from './password-hash.rules.ts'
 
 /**

@@ -1,0 +1,64 @@
+/** The roles of staff, which docs/product/behaviours.md (STU-07) describes. */
+export const staffRoles = ['owner', 'editor', 'approver', 'support', 'viewer'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** A call of the studio: who may make it, and what it leaves in the record. */
+export interface StudioCall {
+  /** `guest`: without a session. All other roles get 403. */
+  readonly roles: readonly StaffRole[] | 'guest'
+  /** Needs a passkey or a code within the last five minutes; 403 `proof-required` otherwise. */
+  readonly proof?: true
+  /** The name of the act that it records; null if it changes nothing and shows nothing about customers. */
+  readonly act: string | null
+}
+
+const owner = ['owner'] as const
+
+/** Every call of the studio. A call that is not listed here cannot be served. */
+export const studioCalls = {
+  'POST /studio/join/invitation': { roles: 'guest', act: null },
+  'POST /studio/join/passkey-options': { roles: 'guest', act: null },
+  'POST /studio/join/passkey': { roles: 'guest', act: 'staff join' },
+  'POST /studio/join/authenticator-app': { roles: 'guest', act: null },
+  'POST /studio/join/password': { roles: 'guest', act: 'staff join' },
+  'POST /studio/sign-in/passkey-options': { roles: 'guest', act: null },
+  'POST /studio/sign-in/passkey': { roles: 'guest', act: 'sign in' },
+  'POST /studio/sign-in/code': { roles: 'guest', act: 'sign in' },
+
+  'GET /studio/session': { roles: staffRoles, act: null },
+  'POST /studio/sign-out': { roles: staffRoles, act: 'sign out' },
+  'GET /studio/own-access': { roles: staffRoles, act: null },
+  'POST /studio/end-session': { roles: staffRoles, act: 'session end' },
+  'POST /studio/proof/passkey-options': { roles: staffRoles, act: null },
+  'POST /studio/proof': { roles: staffRoles, act: 'proof' },
+  'POST /studio/add-passkey': { roles: staffRoles, proof: true, act: null },
+  'POST /studio/confirm-passkey': { roles: staffRoles, proof: true, act: 'passkey add' },
+  'POST /studio/remove-passkey': { roles: staffRoles, proof: true, act: 'passkey remove' },
+  'POST /studio/add-authenticator-app': { roles: staffRoles, proof: true, act: null },
+  'POST /studio/confirm-authenticator-app': {
+    roles: staffRoles,
+    proof: true,
+    act: 'authenticator-app add',
+  },
+  'POST /studio/remove-authenticator-app': {
+    roles: staffRoles,
+    proof: true,
+    act: 'authenticator-app remove',
+  },
+  'POST /studio/new-recovery-codes': { roles: staffRoles, proof: true, act: 'recovery-codes new' },
+
+  'GET /studio/staff': { roles: owner, act: null },
+  'POST /studio/invite-staff': { roles: owner, proof: true, act: 'staff invite' },
+  'POST /studio/withdraw-invitation': { roles: owner, proof: true, act: 'invitation withdraw' },
+  'POST /studio/change-role': { roles: owner, proof: true, act: 'staff role' },
+  'POST /studio/remove-staff': { roles: owner, proof: true, act: 'staff remove' },
+
+  'GET /studio/acts': { roles: owner, act: null },
+  'GET /studio/acts.csv': { roles: owner, proof: true, act: 'acts export' },
+} as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
+
+export type StudioCallName = keyof typeof studioCalls
+
+/** Returns the entry of a call of the studio; undefined if it is not listed. */
+export const findStudioCall = (name: string): StudioCall | undefined =>
+  Object.hasOwn(studioCalls, name) ? studioCalls[name as StudioCallName] : undefined

@@ -1,0 +1,12 @@
+import { studioActRoutes } from './studio-acts.ts'
+import { studioEntryRoutes } from './studio-entry.ts'
+import { studioOwnAccessRoutes } from './studio-own-access.ts'
+import { studioStaffRoutes } from './studio-staff.ts'
+
+/** The calls of the back office. `studio-roles.rules.ts` says who may make each of them. */
+export const studioRoutes = {
+  ...studioEntryRoutes,
+  ...studioOwnAccessRoutes,
+  ...studioStaffRoutes,
+  ...studioActRoutes,
+}

@@ -1,0 +1,8 @@
+export { staffEmailExamples } from './email.examples.ts'
+export { authenticateStaff } from './authenticate-staff.ts'
+export { removeStaffMember } from './change-staff.ts'
+export { createInvitation } from './invite-staff.ts'
+export { listEveryone } from './list-staff.ts'
+export { staff } from './staff.routes.ts'
+export { staffJobs } from './staff.jobs.ts'
+export { findStaffByEmail } from './staff.repository.ts'
