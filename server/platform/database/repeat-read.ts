@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { lastBeginMilliseconds, pauseBeforeRepeat, reasonToRepeat } from './repeat.rules.ts'
+import { lastBeginMilliseconds, pauseBeforeRepeat, reasonToRepeat } from './repeat.ts'
 
 /** Reads, and repeats what was read when a connection was lost meanwhile. `read` must change nothing that a repeat would change again. */
 export async function repeatRead<T>(read: () => Promise<T>): Promise<T> {

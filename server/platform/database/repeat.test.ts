@@ -4,7 +4,7 @@ import {
   pauseBeforeRepeat,
   reasonToRepeat,
   type RepeatReason,
-} from './repeat.rules.ts'
+} from './repeat.ts'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 

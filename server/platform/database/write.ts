@@ -6,7 +6,7 @@ import {
   pauseBeforeRepeat,
   reasonToRepeat,
   type RepeatReason,
-} from './repeat.rules.ts'
+} from './repeat.ts'
 
 /** Transactions that were repeated, for `/metrics`. */
 export const writeCounters = new Registry()
