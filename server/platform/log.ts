@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 import { describeError } from './redact.rules.ts'
+import { currentRequestId } from './request-id.ts'
 import type { LogLevel } from './settings.ts'
 
 export type Log = Logger
@@ -34,11 +35,18 @@ export const redactedPaths = prefixes.flatMap((prefix) =>
   ),
 )
 
+/** Every line about a request, or about a job that it enqueued, names the request. */
+function identifyRequest(): { requestId?: string } {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
+}
+
 /** Opens the log: one JSON object per line on standard output or to `destination`. */
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
+    mixin: identifyRequest,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError, error: describeError },
     redact: { paths: redactedPaths, censor: '[hidden]' },

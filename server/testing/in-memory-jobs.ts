@@ -1,3 +1,4 @@
+import { handleJobData, toJobData } from '../platform/jobs/job-data.ts'
 import type { JobPayloads, Jobs } from '../platform/jobs/jobs.ts'
 
 /** A job queue in memory that runs its jobs when a test calls `run`, without timers or a connection of its own. */
@@ -12,10 +13,10 @@ export function inMemoryJobs(): Jobs & {
   const queue: { name: keyof JobPayloads; payload: unknown }[] = []
   return {
     enqueue: async (_trx, name, payload) => {
-      queue.push({ name, payload })
+      queue.push({ name, payload: toJobData(payload) })
     },
     enqueueAll: async (_trx, name, payloads) => {
-      queue.push(...payloads.map((payload) => ({ name, payload })))
+      queue.push(...payloads.map((payload) => ({ name, payload: toJobData(payload) })))
     },
     discardAbout: async (_trx, { userId, email }) => {
       const kept = queue.filter(({ payload }) => {
@@ -35,8 +36,10 @@ export function inMemoryJobs(): Jobs & {
     start: async () => {},
     stop: async () => {},
     run: async () => {
-      for (let job = queue.shift(); job !== undefined; job = queue.shift())
-        await handlers.get(job.name)?.(job.payload as never)
+      for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
+        const handler = handlers.get(job.name)
+        if (handler) await handleJobData(job.payload, handler)
+      }
     },
     runScheduled: async (name) => {
       const work = scheduled.get(name)

@@ -1,6 +1,13 @@
 import type { Config } from '../../platform/config.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { currentRequestId } from '../../platform/request-id.ts'
 import type { Mail } from './mailer.ts'
+
+/** The request that caused an email, as log lines name it. */
+function identifyRequest(): { 'X-Request-Id'?: string } {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { 'X-Request-Id': requestId }
+}
 
 /** Converts an email to a message of nodemailer, from MAIL_FROM and dated by the product's clock. */
 export const toMimeMessage = (
@@ -26,6 +33,7 @@ export const toMimeMessage = (
   // Suppresses automatic replies (RFC 3834).
   headers: {
     'Auto-Submitted': 'auto-generated',
+    ...identifyRequest(),
     ...(stopAt === undefined
       ? {}
       : {

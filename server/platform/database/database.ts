@@ -29,10 +29,21 @@ Object.defineProperty(Temporal.Instant.prototype, 'toPostgres', {
 const pools = new WeakMap<Db, pg.Pool>()
 
 /** Returns the pool of a database opened by `connectDatabase`, for its numbers of connections. */
-export function poolOf(db: Db): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+export function poolOf(
+  db: Db,
+): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'connect'> {
   const pool = pools.get(db)
   if (!pool) throw new Error('this database was not opened by connectDatabase')
   return pool
+}
+
+/** Closes the connections that are idle, or the next one that will be, so that the pool opens new ones. */
+export async function renewConnections(db: Db): Promise<void> {
+  const pool = poolOf(db)
+  const taken = Array.from({ length: Math.max(1, pool.idleCount) }, () => pool.connect())
+  // A connection that cannot be had needs no closing.
+  for (const result of await Promise.allSettled(taken))
+    if (result.status === 'fulfilled') result.value.release(true)
 }
 
 /** How long a statement may run, and a transaction may wait for its next statement; 0: without a limit. */

@@ -1,10 +1,24 @@
-import type { Db, Trx } from './database.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Counter, Registry } from 'prom-client'
+import { type Db, renewConnections, type Trx } from './database.ts'
+import {
+  lastBeginMilliseconds,
+  pauseBeforeRepeat,
+  reasonToRepeat,
+  type RepeatReason,
+} from './repeat.ts'
 
-const retryable = new Set(['40001', '40P01'])
-const attempts = 5
+/** Transactions that were repeated, for `/metrics`. */
+export const writeCounters = new Registry()
 
-const isRetryable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && retryable.has(String(error.code))
+const repeats = new Counter({
+  name: 'database_transaction_repeats_total',
+  help: 'Transactions that were run again, by reason.',
+  labelNames: ['reason'] as const,
+  registers: [writeCounters],
+})
+const reasons: readonly RepeatReason[] = ['conflict', 'connection-lost', 'read-only']
+for (const reason of reasons) repeats.inc({ reason }, 0)
 
 const effectsOf = new WeakMap<Trx, (() => void)[]>()
 
@@ -14,20 +28,36 @@ export function afterCommit(trx: Trx, effect: () => void): void {
 }
 
 /**
- * Runs a transaction, and repeats it after a serialisation failure or a deadlock. `work` may run several
- * times, so it must call nothing outside the database but by `afterCommit`. All writes go through this function.
+ * Runs a transaction, and repeats it after a serialisation failure, a deadlock, or a lost connection. `work` may run
+ * several times, so it must call nothing outside the database but by `afterCommit`. All writes go through this function.
+ *
+ * A connection that is lost once COMMIT was sent leaves open whether the transaction is committed, so it is not repeated.
  */
 export async function write<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  const begunAt = performance.now()
+  for (let failures = 1; ; failures++) {
+    let isCommitSent = false
     try {
-      const { result, effects } = await db.transaction().execute(async (trx) => ({
-        result: await work(trx),
-        effects: effectsOf.get(trx) ?? [],
-      }))
+      const { result, effects } = await db.transaction().execute(async (trx) => {
+        const result = await work(trx)
+        isCommitSent = true
+        return { result, effects: effectsOf.get(trx) ?? [] }
+      })
       for (const effect of effects) effect()
       return result
     } catch (error) {
-      if (attempt === attempts || !isRetryable(error)) throw error
+      const reason = reasonToRepeat(error)
+      if (reason === undefined || (isCommitSent && reason !== 'conflict')) throw error
+      if (reason === 'read-only') await renewConnections(db)
+      const pause = pauseBeforeRepeat(reason, {
+        failures,
+        elapsedMilliseconds: performance.now() - begunAt,
+        random: Math.random(),
+        lastBegin: lastBeginMilliseconds.write,
+      })
+      if (pause === undefined) throw error
+      repeats.inc({ reason })
+      await delay(pause)
     }
   }
 }

@@ -31,6 +31,19 @@ function expectRefusal(answer: Answer, status: number, code: string) {
   expect(answer.text).not.toMatch(leak)
 }
 
+// Guard in server/platform/http/identify-requests.ts: an id of another form is not taken over.
+test('a request is answered with its id: that of a proxy if it has the form of one, else a new one (OPS-43)', async () => {
+  const idOf = async (sent?: string) => {
+    const headers = sent === undefined ? {} : { 'x-request-id': sent }
+    return (await product.call('GET /api/config', { headers })).headers['x-request-id']
+  }
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736'
+  expect(await idOf(id)).toBe(id)
+  const made = [await idOf(), await idOf(), await idOf('asha@example.org')]
+  expect(new Set(made).size).toBe(3)
+  for (const one of made) expect(one).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+})
+
 describe('a refusal has a status, a code and a message (API-02, API-03)', () => {
   test('an unknown path or method is 404 (API-01)', async () => {
     expectRefusal(await product.call('GET /api/nope'), 404, 'not-found')

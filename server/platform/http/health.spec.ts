@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countLockedSessions } from '../../testing/database.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from 'kysely'
 import { isConnectionFailure } from '../database/connection-failure.ts'
@@ -48,6 +49,25 @@ test('a statement that takes too long ends with 503, and the connection goes on 
     expect(answer.json().code).toBe('unavailable')
   })
   expect((await app.inject('/api/horoscope')).statusCode).toBe(200)
+  await app.close()
+  await db.destroy()
+})
+
+// Guard in server/platform/http/serve.ts: a call that only reads is made again when its connection is lost.
+test('a call that reads is answered although its connection ends meanwhile (OPS-42)', async () => {
+  const db = connectDatabase(product.context.config.databaseUrl ?? '', 1)
+  const app = await buildApp({ ...product.context, db })
+  const others = product.context.db
+  const answer = await others.transaction().execute(async (trx) => {
+    await sql`lock table signs in access exclusive mode`.execute(trx)
+    const answer = app.inject('/api/horoscope').then(({ statusCode }) => statusCode)
+    await expect.poll(() => countLockedSessions(others)).toBe(1)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(others)
+    // Within an array the promise is not awaited before the lock is free.
+    return [answer]
+  })
+  expect(await answer[0]).toBe(200)
   await app.close()
   await db.destroy()
 })

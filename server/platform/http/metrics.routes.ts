@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
+import { writeCounters } from '../database/write.ts'
 import { Refusal } from '../refusal.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { paymentCounters } from '../payment-counters.ts'
@@ -69,6 +70,7 @@ export function metrics(
       visitorCounters,
       securityCounters,
       paymentCounters,
+      writeCounters,
       registry,
     ]).metrics()
   })

@@ -16,7 +16,8 @@ interface CachedResponse {
 const maxResponses = 400
 /** A request with one of these may get another response than the whole body. */
 const conditionalHeaders = ['if-none-match', 'if-modified-since', 'range'] as const
-const headersOfOneResponse = /^(date|connection|keep-alive|transfer-encoding|content-length)$/
+const headersOfOneResponse =
+  /^(date|connection|keep-alive|transfer-encoding|content-length|x-request-id)$/
 
 /** A response depends on the address, the compression and the language that a cookie names. */
 function cacheKey(request: IncomingMessage): string {

@@ -15,6 +15,7 @@ import type {
   preParsingAsyncHookHandler,
 } from 'fastify'
 import { Readable } from 'node:stream'
+import { repeatRead } from '../database/repeat-read.ts'
 import { Refusal } from '../refusal.ts'
 import type { LimitRequest } from './rate-limits/rate-limits.ts'
 import type { InTurn } from './rate-limits/turns.ts'
@@ -65,8 +66,9 @@ export function createServe(
   return (name, handler) => {
     const route: RouteDefinition = routes[name]
     const limit = route.limit ?? 'other'
+    const isRead = name.startsWith('GET ')
     // A response to a token, or to a body that somebody sent, is personal: no cache may store it.
-    const isPrivate = route.auth !== 'public' || !name.startsWith('GET ')
+    const isPrivate = route.auth !== 'public' || !isRead
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
     const guard =
       path.startsWith('/studio/') || route.auth === 'staff' ? guardStudio(name, route) : undefined
@@ -119,7 +121,8 @@ export function createServe(
             address: request.ip,
             reply,
           } as unknown as ApiRequest<typeof name>)
-        const result = costlyLimits.has(limit) ? await inTurn(request.ip, handle) : await handle()
+        const answer = isRead ? async () => repeatRead(handle) : handle
+        const result = costlyLimits.has(limit) ? await inTurn(request.ip, answer) : await answer()
         if (typeof result === 'string') reply.type('application/json; charset=utf-8')
         return result
       },
@@ -164,7 +167,7 @@ async function authenticateRequest(
   { forPurchase }: RouteDefinition,
 ): Promise<void> {
   const token = readBearerToken(request.headers.authorization)
-  const session = token === undefined ? undefined : await authenticate(token)
+  const session = token === undefined ? undefined : await repeatRead(() => authenticate(token))
   if (session === undefined) throw new Refusal('unauthenticated')
   request.session = session
   if (session.isForPurchase && !forPurchase) throw new Refusal('forbidden')

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { connectDatabase, type Db } from '../database/database.ts'
 import { write } from '../database/write.ts'
 import { openLog } from '../log.ts'
+import { currentRequestId, runForRequest } from '../request-id.ts'
 import type { Jobs } from './jobs.ts'
 import { pgBossJobs } from './pg-boss-jobs.ts'
 
@@ -131,6 +132,31 @@ test('a failed job is retried, and its failure is logged without the payload', a
   expect(log).not.toContain('asha@example.org')
 })
 
+// Guard in server/platform/jobs/job-data.ts: a job runs for the request that enqueued it.
+test('a job runs for the request that enqueued it, and one of an earlier release for none (OPS-44)', async () => {
+  const requests: Record<string, string | undefined> = {}
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736'
+  let log = ''
+  const jobs = createProcess(openLog('warn', { write: (line: string) => (log += line) }))
+  jobs.handle('test-greeting', async ({ to, ...more }) => {
+    expect(more).toEqual({})
+    if (to === 'Mira' && !('Mira' in requests)) {
+      requests[to] = undefined
+      throw new Error('the line is busy')
+    }
+    requests[to] = currentRequestId()
+  })
+  await jobs.start()
+  // An earlier release enqueues without the id, as what runs for no request does.
+  await greet(jobs, 'Asha')
+  await runForRequest(id, () => greet(jobs, 'Mira'))
+  await vi.waitFor(
+    () => expect(requests).toEqual({ Asha: undefined, Mira: id }),
+    timeoutMilliseconds,
+  )
+  expect(JSON.parse(log)).toMatchObject({ requestId: id, job: { name: 'test-greeting' } })
+})
+
 test('stopping waits for a running job', async () => {
   const begun = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
@@ -153,6 +179,10 @@ test('stopping waits for a running job', async () => {
 test('an unreachable database fails the start and enqueuing, but does not end the process', async () => {
   const jobs = pgBossJobs('postgresql://nobody@127.0.0.1:1/none', openLog('silent'))
   await expect(jobs.start()).rejects.toThrow(/ECONNREFUSED/)
-  await expect(greet(jobs, 'Asha')).rejects.toThrow(/ECONNREFUSED/)
+  // Not by `write`, which would wait for the database to come back.
+  const greeting = db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, 'test-greeting', { to: 'Asha' }))
+  await expect(greeting).rejects.toThrow(/ECONNREFUSED/)
   await jobs.stop()
 })

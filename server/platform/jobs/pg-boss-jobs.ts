@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
+import { handleJobData, toJobData } from './job-data.ts'
 import type { Jobs } from './jobs.ts'
 
 /** The queue of jobs that failed for good, kept for two weeks; `PgBoss.redrive` enqueues them again. */
@@ -69,7 +70,12 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
         includeMetadata: true,
         perJobResults: true,
       },
-      (jobs) => Promise.all(jobs.map((job) => attempt(job, handler, log))),
+      (jobs) =>
+        Promise.all(
+          jobs.map((job) =>
+            handleJobData(job.data, (payload) => attempt(job, () => handler(payload), log)),
+          ),
+        ),
     )
     workers.set(name, worker)
   }
@@ -99,13 +105,13 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
   return {
     enqueue: async (trx, name, payload) => {
       await started.promise
-      await boss.send(name, payload as object, { db: fromKysely(trx) })
+      await boss.send(name, toJobData(payload), { db: fromKysely(trx) })
       setTimeout(pollNow, usualCommitMilliseconds, name).unref()
     },
     enqueueAll: async (trx, name, payloads) => {
       await started.promise
       if (payloads.length === 0) return
-      const jobs = payloads.map((data) => ({ data: data as object }))
+      const jobs = payloads.map((data) => ({ data: toJobData(data as object) }))
       await boss.insert(name, jobs, { db: fromKysely(trx) })
       setTimeout(pollNow, usualCommitMilliseconds, name).unref()
     },
@@ -131,12 +137,12 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
 }
 
 async function attempt(
-  { name, id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
-  handler: Handler,
+  { name, id, retryCount, retryLimit }: JobWithMetadata<unknown>,
+  work: () => Promise<void>,
   log: Log,
 ): Promise<JobResult> {
   try {
-    await handler(data as never)
+    await work()
     return { id, status: 'completed' }
   } catch (err) {
     const job = { name, id, attempt: retryCount + 1 }

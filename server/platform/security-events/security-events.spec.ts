@@ -13,7 +13,7 @@ const events = (): Line[] =>
   written
     .map((line) => JSON.parse(line))
     .filter(({ msg }) => msg === 'security event')
-    .map(({ time: _time, level: _level, msg: _msg, ...line }) => line)
+    .map(({ time: _time, level: _level, msg: _msg, requestId: _requestId, ...line }) => line)
 
 let product: TestApp
 beforeAll(async () => {
