@@ -97,14 +97,7 @@ export function createServe(
         ...(route.auth === 'user'
           ? [(request: FastifyRequest) => authenticateRequest(request, authenticate, route)]
           : []),
-        ...(guard
-          ? [
-              async (request: FastifyRequest, reply: FastifyReply) => {
-                await guard(request)
-                reply.header('x-request-id', request.studio?.requestId)
-              },
-            ]
-          : []),
+        ...(guard ? [guard] : []),
       ],
       ...(route.rawBody ? { preParsing: readRawBody } : {}),
       handler: async (request, reply) => {

@@ -1,7 +1,6 @@
 import { findStudioCall, type StaffRole, type StudioCall } from '@rashi/contract/studio-roles.rules'
 import type { RouteDefinition } from '@rashi/contract'
 import type { FastifyRequest } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
@@ -63,7 +62,7 @@ export function createStudioGuards({
   return (name, route) => {
     const call = requireListed(name, route)
     return async (request) => {
-      request.studio = { act: call.act, address: request.ip, requestId: uuidv7() }
+      request.studio = { act: call.act, address: request.ip, requestId: request.id }
       if (!isSecure) throw new Refusal('studio-needs-https')
       // SameSite=Strict does not stop another host of the same site.
       if (request.method !== 'GET' && !origins.has(request.headers.origin))
