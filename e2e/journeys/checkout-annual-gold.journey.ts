@@ -55,5 +55,5 @@ test('an annual Gold plan has the seal of Gold and renews every year (PLAN-34)',
   await button(page, 'Confirm Subscription').click()
   await page.waitForURL('**/order-confirm')
   await goToPayment(page)
-  await page.getByText('Renews every year at £59.99 until you cancel.').waitFor()
+  await page.getByText('Renews every year at £59.99 until you cancel.', { exact: true }).waitFor()
 })

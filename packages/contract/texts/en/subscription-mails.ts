@@ -65,7 +65,7 @@ export const subscriptionMails = {
 
   'letter.card-again.subject': 'Please add your card again for {{plan}}',
   'letter.card-again.intro':
-    'Our payment system has changed and no longer has your card, so nothing was charged for your {{plan}} plan ({{signs}}). Your bank has declined nothing. Please open My subscriptions and choose a card; {{amount}} is then charged.',
+    'Our payment system has changed and no longer has your card, so nothing was charged for your {{plan}} plan ({{signs}}). Your bank has not declined anything. Please open My subscriptions and choose a card; {{amount}} is then charged.',
   'letter.card-again.note':
     'Everything stays open until {{due}}. Without a card the plan ends on that day.',
 

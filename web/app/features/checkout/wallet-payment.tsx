@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { TextButton } from '../../ui/text-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import type { CardToken } from '../cards/index.ts'
 import { Wallets } from '../cards/wallets.entry.ts'
 import { computeTotal, type Purchase } from './purchase.rules.ts'
@@ -32,8 +33,9 @@ export function WalletPayment({
     notice,
   })
 
-  /** Not by an address: the order is in the state of this page's own. */
-  function showFacts() {
+  /** Without a navigation, which would lose the order in the state of this entry of the history. */
+  function showFacts(event: MouseEvent) {
+    event.preventDefault()
     const facts = document.getElementById(factsId)
     facts?.focus()
     facts?.scrollIntoView({ block: 'center' })
@@ -45,9 +47,9 @@ export function WalletPayment({
       terms={
         <p className={styles.terms}>
           {t('checkout.wallet.charges', { price })} {notice} {t('checkout.wallet.agree')}{' '}
-          <TextButton className={styles.facts} onClick={showFacts}>
+          <TextLink to={`#${factsId}`} onClick={showFacts}>
             {t('checkout.key.title')}
-          </TextButton>
+          </TextLink>
         </p>
       }
       {...rest}
