@@ -57,13 +57,14 @@ export function useOwnProduct(settings: Record<string, string>): void {
  */
 const clientErrors = [
   /^Failed to load resource: the server responded with a status of 4\d\d/,
-  /^Service Worker registration blocked by Playwright$/,
+  /^Service Worker registration blocked by Playwright/,
 ]
 
 function recordConsole(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    if (['error', 'warning'].includes(message.type()))
+      messages.push(`${message.text()} at ${message.location().url}`)
   })
   page.on('pageerror', (error) => messages.push(String(error)))
   return messages

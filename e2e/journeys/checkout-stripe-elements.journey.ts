@@ -204,7 +204,7 @@ for (const [what, has] of [
     const [above, below] = [wallets(page), button(page, 'Add New Card')]
     expect((await above.boundingBox())?.y).toBeLessThan((await below.boundingBox())?.y ?? 0)
     await above.getByText('or pay by card').waitFor()
-    await above.getByRole('button', { name: 'Before you pay' }).click()
+    await above.getByRole('link', { name: 'Before you pay' }).click()
     await expect(keyFacts(page)).toBeInViewport()
   })
 

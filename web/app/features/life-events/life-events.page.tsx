@@ -5,7 +5,7 @@ import { GuestView } from '../../ui/guest-view.tsx'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { lifeEventBasket } from './basket-storage.ts'
-import { session } from '../../lib/session.ts'
+import { session, useHasSession } from '../../lib/session.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
@@ -73,16 +73,19 @@ clientLoader.hydrate = true as const
 export default function LifeEventsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { signs, year, reader } = loaderData
+  const hasSession = useHasSession()
+  const isUser = reader.kind === 'user'
   const list = <YearList year={year} signs={signs} isSubscribed={reader.isSubscribed} />
   return (
     <div className={layout.stack}>
       <PageHead title={t('life-events.title')} description={t('life-events.description')} />
-      <LifeEventsDrawer year={year} reader={reader} />
+      {/* Until their own year is loaded, its links would lead a reader to the sign that guests see. */}
+      {(isUser || !hasSession) && <LifeEventsDrawer year={year} reader={reader} />}
       <header className={layout.stack}>
         <h1>{t('life-events.title')}</h1>
         <p className={layout.lead}>{t('life-events.lead')}</p>
       </header>
-      {reader.kind === 'user' ? (
+      {isUser ? (
         list
       ) : (
         <GuestView
