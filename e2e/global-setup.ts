@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getChromium } from '../scripts/chromium.ts'
 import { sharedProduct } from './product.ts'
@@ -9,10 +10,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env['CHROMIUM'] = getChromium()
   const prepared = await prepareDataDir()
   process.env[preparedDataDir] = prepared
-  const { url, dataDir, stop } = await startProduct()
+  const { url, dataDir, log, stop } = await startProduct()
   process.env[sharedProduct.url] = url
   process.env[sharedProduct.dataDir] = dataDir
   return async () => {
+    await writeFile(join(import.meta.dirname, '../test-results/product.log'), log())
     await stop()
     await rm(prepared, { recursive: true, force: true })
   }

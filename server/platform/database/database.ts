@@ -76,7 +76,8 @@ export function connectDatabase(
     max: poolSize,
     types,
     ...(limits && { options: formatOptions(limits) }),
-    connectionTimeoutMillis: 5_000,
+    // A busy machine can stop the process and PostgreSQL for more than five seconds.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
   })
   // A lost connection fails its query, and the pool replaces it. An 'error' event without a listener would
