@@ -38,6 +38,7 @@ import { serveSharePictures } from './domains/sharing/index.ts'
 import { authenticateStaff, staff, staffJobs } from './domains/staff/index.ts'
 import { streaming } from './domains/streaming/index.ts'
 import {
+  listOwnRenewalCards,
   reassignRenewalCards,
   subscriptions,
   subscriptionsData,
@@ -163,6 +164,7 @@ export async function buildApp(
     isOldEnoughToBuy: (userId) => isOldEnoughToBuy(context, userId),
     payables,
     onCardsChanged: (userId, cards) => reassignRenewalCards(context, userId, cards),
+    listRenewalCards: (userId) => listOwnRenewalCards(context.db, userId),
   }
   const lettersContext: LettersContext = {
     ...context,

@@ -1,3 +1,5 @@
+import type { Wallet } from '@rashi/contract/card-name.rules'
+
 /** A card that a customer has saved at the provider. */
 export interface Card {
   /** `stripe_card_id` in the API. */
@@ -9,6 +11,13 @@ export interface Card {
   readonly expiryYear: number
   /** Of the bank that issued it, by ISO 3166-1; null if the provider does not know it. */
   readonly country: string | null
+  /** null for a card whose number was typed. */
+  readonly wallet: Wallet | null
+  /**
+   * The same for the same number; null if the provider does not tell. A wallet may give a number of its own, one for each
+   * device.
+   */
+  readonly fingerprint: string | null
 }
 
 /** The reason for a failed charge. */
@@ -128,6 +137,7 @@ export interface PaymentProvider {
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
   /** The newest first; none of a customer who no longer exists. */
   listCards(customerId: string): Promise<Card[]>
+  /** Idempotent. */
   removeCard(key: string, cardId: string): Promise<void>
   /**
    * Sets a saved card up for off-session charges. Returns the address of the bank's page where its holder has to confirm

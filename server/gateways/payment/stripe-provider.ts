@@ -85,10 +85,14 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
 
-    removeCard: (idempotencyKey, cardId) =>
-      mapUnknownOutcome(async () => {
-        await stripe.paymentMethods.detach(cardId, {}, { idempotencyKey })
-      }),
+    removeCard: async (idempotencyKey, cardId) => {
+      try {
+        await mapUnknownOutcome(() => stripe.paymentMethods.detach(cardId, {}, { idempotencyKey }))
+      } catch (error) {
+        // It is no longer a customer's.
+        if (!isInvalidRequest(error)) throw error
+      }
+    },
 
     setUpCard: (idempotencyKey, card) =>
       mapCardErrors(async () => {

@@ -354,6 +354,7 @@ const contextWith = (change: Partial<PaymentsContext>): PaymentsContext => ({
   emailOf: async () => undefined,
   isOldEnoughToBuy: async () => true,
   onCardsChanged: async () => {},
+  listRenewalCards: async () => [],
   ...change,
 })
 

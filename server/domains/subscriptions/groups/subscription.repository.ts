@@ -169,6 +169,17 @@ export async function replaceMissingCards(
     .execute()
 }
 
+/** The cards that a user's running subscriptions are renewed with. */
+export async function listOwnRenewalCards(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscription_groups')
+    .select('card_id')
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'cancelled')
+    .execute()
+  return rows.flatMap(({ card_id }) => card_id ?? [])
+}
+
 /** The cards that running subscriptions are renewed with, page by page: one row a group. */
 export const listRenewalCards = async (
   db: Db,
