@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningSandbox, startSandbox } from '@rashi/stripe-sandbox'
+import { type Observer, type RunningSandbox, startSandbox } from '@rashi/stripe-sandbox'
 import Stripe from 'stripe'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { stripeProvider } from '../gateways/payment/stripe-provider.ts'
@@ -30,9 +30,14 @@ export interface TestSandbox {
 }
 
 /** Starts a payment sandbox for one test, on the product's clock. */
-export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
+export async function startTestSandbox(clock: Clock, observer?: Observer): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const keys = await startSandbox({ dataDir, clock, webhookUrl: null })
+  const keys = await startSandbox({
+    dataDir,
+    clock,
+    webhookUrl: null,
+    ...(observer && { observer }),
+  })
   const { hostname, port } = new URL(keys.baseUrl)
   const stripe = new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' })
   const postAsBrowser = async (path: string, fields: Record<string, string>) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { observeForTypes } from '@rashi/stripe-sandbox/testing/check-exchange'
 import { startTestSandbox, type TestSandbox } from '../../../testing/sandbox.ts'
 import { movableClock } from '../../../testing/movable-clock.ts'
 import type { StripeSettings } from '../stripe-provider.ts'
@@ -6,9 +7,10 @@ import { planEndpoint } from './connect-endpoint.ts'
 import { examineStripe } from './examine-stripe.ts'
 import { registerDomain } from './register-domain.ts'
 
+const { observer, listMisfits } = observeForTypes()
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startTestSandbox(movableClock('2026-11-21T12:00:00Z'))
+  sandbox = await startTestSandbox(movableClock('2026-11-21T12:00:00Z'), observer)
   await registerDomain(settings(), publicUrl)
 })
 afterAll(() => sandbox.stop())
@@ -182,4 +184,8 @@ test('a Stripe that cannot be reached is one fault (PAY-100)', async () => {
   expect(await complain({ baseUrl: 'http://127.0.0.1:9' })).toEqual([
     expect.stringMatching(/^fault Stripe: does not answer as expected/),
   ])
+})
+
+test('what all of these tests sent and were answered fits the types of the Stripe package (PAY-122)', () => {
+  expect(listMisfits()).toEqual([])
 })
