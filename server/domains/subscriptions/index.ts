@@ -1,4 +1,5 @@
 export { subscriptionsData } from './account-deletion/subscriptions-data.ts'
+export { finishCardChange } from './changes/change-renewal-card.ts'
 export { endCoupon, listCoupons, makeCoupon } from './coupons/keep-coupons.ts'
 export { seedCoupons } from './coupons/seed-coupons.ts'
 export { subscriptionEmailExamples } from './emails/subscription.examples.ts'

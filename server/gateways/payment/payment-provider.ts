@@ -80,6 +80,19 @@ export interface CardSetUp {
   readonly returnUrl: string
 }
 
+export interface StartedSetUp {
+  readonly id: string
+  readonly confirmationUrl: string | null
+}
+
+/** The current state of a set-up at the provider. */
+export interface SetUp {
+  readonly state: 'open' | 'succeeded' | 'failed'
+  readonly customerId: string | null
+  /** null once it failed. */
+  readonly cardId: string | null
+}
+
 /** A refund in its state at the provider, whether it was asked for by us or made there. */
 export interface Refund {
   /** The key that it was asked for with; null if somebody else did. */
@@ -140,12 +153,13 @@ export interface PaymentProvider {
   /** Idempotent. */
   removeCard(key: string, cardId: string): Promise<void>
   /**
-   * Sets a saved card up for off-session charges. Returns the address of the bank's page where its holder has to confirm
+   * Sets a saved card up for off-session charges. `confirmationUrl` is the bank's page where its holder has to confirm
    * that; null once it is set up.
    *
    * @throws {CardRefused} @throws {TokenInvalid} for a card that is no longer the customer's
    */
-  setUpCard(key: string, card: CardSetUp): Promise<string | null>
+  setUpCard(key: string, card: CardSetUp): Promise<StartedSetUp>
+  readSetUp(setUpId: string): Promise<SetUp>
   /** Whether a set-up of this card has succeeded. */
   isCardSetUp(card: Pick<CardSetUp, 'customerId' | 'cardId'>): Promise<boolean>
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { readConfirmationUrl, toSetupIntentParameters } from './card-set-up.ts'
+import { toSetUp, toSetupIntentParameters, toStartedSetUp } from './card-set-up.ts'
 import { toPaymentIntentParameters } from './charge-parameters.ts'
 import {
   ChargeRefused,
@@ -97,8 +97,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     setUpCard: (idempotencyKey, card) =>
       mapCardErrors(async () => {
         const parameters = toSetupIntentParameters(card)
-        return readConfirmationUrl(await stripe.setupIntents.create(parameters, { idempotencyKey }))
+        return toStartedSetUp(await stripe.setupIntents.create(parameters, { idempotencyKey }))
       }),
+
+    readSetUp: async (id) =>
+      toSetUp(await mapUnknownOutcome(() => stripe.setupIntents.retrieve(id))),
 
     isCardSetUp: ({ customerId, cardId }) =>
       mapUnknownOutcome(async () => {

@@ -12,6 +12,12 @@ export interface PaymentsContext extends Context {
   readonly payables: readonly Payable[]
   /** Called after a card was saved or removed, with the cards that the user has now, the newest first. */
   readonly onCardsChanged: (userId: string, cards: readonly Pick<Card, 'id'>[]) => Promise<void>
+  /** Called when the set-up of a card has ended; `cardId` is null if it failed. */
+  readonly onSetUpEnded: (ended: {
+    readonly userId: string
+    readonly setUpId: string
+    readonly cardId: string | null
+  }) => Promise<void>
   /** The ids of the cards that renew something of a user's. */
   readonly listRenewalCards: (userId: string) => Promise<string[]>
 }

@@ -45,7 +45,7 @@ test('connecting creates an endpoint for the events that we handle, which then i
   expect(data).toMatchObject([
     { url: 'https://stars.example/api/payment-webhook', api_version: '2026-10-28.endive' },
   ])
-  // The events of Stripe's documentation that tell of payments, refunds, disputes and changed cards.
+  // The events of Stripe's documentation that tell of payments, refunds, disputes, changed cards and their set-ups.
   expect(data[0]?.enabled_events.toSorted()).toEqual([
     'charge.dispute.closed',
     'charge.dispute.created',
@@ -63,6 +63,8 @@ test('connecting creates an endpoint for the events that we handle, which then i
     'refund.created',
     'refund.failed',
     'refund.updated',
+    'setup_intent.setup_failed',
+    'setup_intent.succeeded',
   ])
   expect(await complain()).not.toContainEqual(expect.stringMatching(/webhook/))
 
