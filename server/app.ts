@@ -38,6 +38,8 @@ import { serveSharePictures } from './domains/sharing/index.ts'
 import { authenticateStaff, staff, staffJobs } from './domains/staff/index.ts'
 import { streaming } from './domains/streaming/index.ts'
 import {
+  finishCardChange,
+  listOwnRenewalCards,
   reassignRenewalCards,
   subscriptions,
   subscriptionsData,
@@ -163,6 +165,8 @@ export async function buildApp(
     isOldEnoughToBuy: (userId) => isOldEnoughToBuy(context, userId),
     payables,
     onCardsChanged: (userId, cards) => reassignRenewalCards(context, userId, cards),
+    onSetUpEnded: (ended) => finishCardChange(context, ended),
+    listRenewalCards: (userId) => listOwnRenewalCards(context.db, userId),
   }
   const lettersContext: LettersContext = {
     ...context,

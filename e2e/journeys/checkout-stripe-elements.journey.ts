@@ -32,6 +32,8 @@ const savedCard = {
   name: 'Asha Rao',
   exp_month: 4,
   exp_year: 2031,
+  wallet: null,
+  earlier_ids: [],
 }
 const bought = {
   type: 'succeeded',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { truthy } from './booleans.ts'
+import { wallets } from './card-name.rules.ts'
 import { languageId } from './languages.ts'
 import { readingPeriods } from './reading-periods.rules.ts'
 import { defineRoutes } from './route.ts'
@@ -36,6 +37,10 @@ export const paymentCard = z.object({
   name: z.string(),
   exp_month: z.number().int(),
   exp_year: z.number().int(),
+  /** The wallet that it came from; null for a card whose number was typed. */
+  wallet: z.enum(wallets).nullable(),
+  /** The `stripe_card_id`s under which the same card was saved before: a subscription may be renewed by one of them. */
+  earlier_ids: z.array(z.string()),
 })
 export type PaymentCard = z.output<typeof paymentCard>
 
@@ -154,7 +159,7 @@ export const billingRoutes = defineRoutes({
     forPurchase: true,
     tag: 'billing',
     summary:
-      'Save a card by the payment method or the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
+      'Save a card by the payment method or the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten beside those of wallets',
     // The details of the following purchase and the card object are accepted and ignored.
     body: z.object({
       /** The id of a payment method (`pm_…`) that the browser created at the provider, or a card token (`tok_…`). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wallets } from './card-name.rules.ts'
 import { instant } from './dates.ts'
 import { languageId } from './languages.ts'
 import { withMessage } from './messages.ts'
@@ -31,7 +32,9 @@ export const payment = z.object({
   /** null if it was never paid; then there is no receipt. */
   paid_at: instant.nullable(),
   /** The charged card; null if it is not known or nothing was charged. */
-  card: z.object({ brand: z.string(), last_4: z.string() }).nullable(),
+  card: z
+    .object({ brand: z.string(), last_4: z.string(), wallet: z.enum(wallets).nullable() })
+    .nullable(),
   /** The VAT in the amount, in pounds; null if the seller has no VAT number or it is not due in the card's country. */
   vat: z.object({ percent: z.number(), amount: z.number() }).nullable(),
   /** The number by which people refer to a receipt. */

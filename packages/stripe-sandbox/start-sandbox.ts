@@ -21,7 +21,7 @@ import { refundRoutes } from './resources/refunds.ts'
 import { tokenRoutes } from './resources/tokens.ts'
 import { paymentMethodDomainRoutes } from './resources/payment-method-domains.ts'
 import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts'
-import type { Sandbox } from './sandbox/sandbox.ts'
+import type { Observer, Sandbox } from './sandbox/sandbox.ts'
 import { sandboxClock } from './store/sandbox-clock.ts'
 import { openDatabase } from './store/open-database.ts'
 import { createStore } from './store/store.ts'
@@ -40,6 +40,7 @@ export interface SandboxOptions {
   publicHost?: string
   /** Where events are delivered; null or absent: nowhere until `setWebhookUrl`. */
   webhookUrl?: string | null
+  observer?: Observer
 }
 
 export interface RunningSandbox extends SandboxKeys {
@@ -83,7 +84,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const clock = sandboxClock(givenClock, store.facts)
     const secret = keys.webhookSecret
     const deliveries = createDeliveries({ store, clock, secret, receiver: webhookUrl })
-    const sandbox: Sandbox = { store, clock, keys, faults: createFaults(), deliveries, baseUrl }
+    const faults = createFaults()
+    const { observer } = options
+    const sandbox: Sandbox = { store, clock, keys, faults, deliveries, baseUrl, observer }
     writeKeys(dataDir, baseUrl, keys)
     server.on('request', answerWith(sandbox))
 

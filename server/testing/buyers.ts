@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentCard } from '@rashi/contract'
+import type { Wallet } from '@rashi/contract/card-name.rules'
 import { createPerson, type Person } from './people.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
@@ -32,7 +33,7 @@ export const planIds = { silver: 1, diamond: 2, gold: 3, combo: 4 } as const
 export interface Buyer extends Person {
   /** Makes a call with the buyer's token: `buyer.call('GET /api/payment-plan/get-payment-cards')`. */
   call(name: string, body?: unknown): Promise<Answer>
-  saveCard(card: CardName): Promise<string>
+  saveCard(card: CardName, details?: { wallet?: Wallet; expiryYear?: string }): Promise<string>
   buy(body: Record<string, unknown>): Promise<Answer>
   /** Applies a promo code to a plan and returns the `coupon_code_id`. */
   applyCode(code: string, planId: number): Promise<string>
@@ -77,9 +78,9 @@ export async function createBuyer(
   const buyer: Buyer = {
     ...person,
     call,
-    saveCard: async (card) => {
+    saveCard: async (card, details) => {
       const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
-        token: await product.sandbox.createPaymentMethod(cardNumbers[card]),
+        token: await product.sandbox.createPaymentMethod(cardNumbers[card], details),
       })
       if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''

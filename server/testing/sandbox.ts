@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningSandbox, startSandbox } from '@rashi/stripe-sandbox'
+import { type Observer, type RunningSandbox, startSandbox } from '@rashi/stripe-sandbox'
 import Stripe from 'stripe'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { stripeProvider } from '../gateways/payment/stripe-provider.ts'
@@ -16,7 +16,10 @@ export interface TestSandbox {
   /** Calls the sandbox's own controls: `control('POST /sandbox/faults', {…})`. */
   control<T>(name: string, body?: unknown): Promise<T>
   /** Creates a card as a browser does, over HTTP with the public key, and returns the id of its payment method. */
-  createPaymentMethod(number: string): Promise<string>
+  createPaymentMethod(
+    number: string,
+    details?: { wallet?: string; expiryYear?: string },
+  ): Promise<string>
   /** Creates a card token as the app does: over HTTP with the public key. */
   createToken(number: string, holder?: string, expiryYear?: string): Promise<string>
   /** Presses a button on the bank's page, as a buyer does. */
@@ -27,9 +30,14 @@ export interface TestSandbox {
 }
 
 /** Starts a payment sandbox for one test, on the product's clock. */
-export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
+export async function startTestSandbox(clock: Clock, observer?: Observer): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const keys = await startSandbox({ dataDir, clock, webhookUrl: null })
+  const keys = await startSandbox({
+    dataDir,
+    clock,
+    webhookUrl: null,
+    ...(observer && { observer }),
+  })
   const { hostname, port } = new URL(keys.baseUrl)
   const stripe = new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' })
   const postAsBrowser = async (path: string, fields: Record<string, string>) => {
@@ -55,13 +63,14 @@ export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
       if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as T
     },
-    createPaymentMethod: async (number) => {
+    createPaymentMethod: async (number, { wallet, expiryYear = '2030' } = {}) => {
       const { id, error } = await postAsBrowser('/v1/payment_methods', {
         type: 'card',
         'card[number]': number,
         'card[exp_month]': '12',
-        'card[exp_year]': '2030',
+        'card[exp_year]': expiryYear,
         'card[cvc]': '123',
+        ...(wallet !== undefined && { 'card[wallet][type]': wallet }),
         'billing_details[name]': 'Mira Sharma',
       })
       if (error) throw new Error(error.message)

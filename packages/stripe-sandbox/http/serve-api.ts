@@ -100,11 +100,20 @@ function answerRequest(sandbox: Sandbox, arrived: Arrived, fault: Fault | null):
     const form = readForm(method === 'GET' ? url.search.slice(1) : arrived.body)
     const request = { id: requestId, idempotency_key: key }
     const call: Call = { sandbox, form, path, isPublic, request }
-    return answerOnce(sandbox, { key, endpoint: url.pathname, form, requestId }, () => {
+    const answer = answerOnce(sandbox, { key, endpoint: url.pathname, form, requestId }, () => {
       const answer = catchRefusal(() => jsonAnswer(200, route.answer(call)))
       // Stripe stores a 500 for its key like any other answer, even if the request took effect.
       return fault?.action === 'error' ? internalError : answer
     })
+    sandbox.observer?.onExchange({
+      route: `${method} ${route.path}`,
+      form,
+      isPublic,
+      idempotencyKey: key,
+      status: answer.status,
+      body: JSON.parse(answer.body) as unknown,
+    })
+    return answer
   })
 }
 

@@ -14,7 +14,7 @@ export const byItself: Call['request'] = { id: null, idempotency_key: null }
 
 /** Records an event and, if there is a receiver, its pending delivery. */
 export function emit<T extends Stripe.Event['type']>(
-  { sandbox: { store, clock, deliveries }, request }: Pick<Call, 'sandbox' | 'request'>,
+  { sandbox: { store, clock, deliveries, observer }, request }: Pick<Call, 'sandbox' | 'request'>,
   type: T,
   object: EventOf<T>['data']['object'],
   previous?: object,
@@ -33,6 +33,7 @@ export function emit<T extends Stripe.Event['type']>(
   }
   const event = base as EventOf<T>
   store.save('event', event, {})
+  observer?.onEvent(event)
   if (isSent) deliveries.add(event.id)
 }
 

@@ -38,7 +38,7 @@ const ofBrowser = z.strictObject({
   card: z.strictObject({
     ...(newCard satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
     // Stripe.js tells the wallet by parameters that are not documented; this one is the sandbox's own.
-    wallet: z.strictObject({ type: z.enum(['apple_pay', 'google_pay']) }).optional(),
+    wallet: z.strictObject({ type: z.enum(['apple_pay', 'google_pay', 'link']) }).optional(),
   }),
 } satisfies Accepts<Stripe.PaymentMethodCreateParams>)
 
@@ -132,7 +132,9 @@ function createPaymentMethod(
     card,
     hidden,
     wallet,
-  }: ReturnType<typeof createCard> & { wallet?: { type: 'apple_pay' | 'google_pay' } | undefined },
+  }: ReturnType<typeof createCard> & {
+    wallet?: { type: 'apple_pay' | 'google_pay' | 'link' } | undefined
+  },
   input: Omit<z.output<typeof ofToken>, 'card'>,
 ): Stripe.PaymentMethod {
   const paymentMethod: Stripe.PaymentMethod = {

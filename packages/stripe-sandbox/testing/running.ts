@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { startSandbox, type RunningSandbox } from '../index.ts'
+import { observeForTypes } from './check-exchange.ts'
 
 // These tests use HTTP, and some start processes: they need longer timeouts.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
@@ -42,7 +43,13 @@ export interface TestSandbox extends RunningSandbox {
 /** Starts a sandbox in a temporary directory. */
 export async function startTestSandbox(webhookUrl: string | null = null): Promise<TestSandbox> {
   const folder = temporaryFolder()
-  const sandbox = await startSandbox({ dataDir: folder.path, clock: stillClock, webhookUrl })
+  const { observer, listMisfits } = observeForTypes()
+  const sandbox = await startSandbox({
+    dataDir: folder.path,
+    clock: stillClock,
+    webhookUrl,
+    observer,
+  })
   return {
     ...sandbox,
     dataDir: folder.path,
@@ -51,6 +58,7 @@ export async function startTestSandbox(webhookUrl: string | null = null): Promis
     async end() {
       await sandbox.stop()
       folder.remove()
+      expect(listMisfits(), 'differences from the types of the Stripe package').toEqual([])
     },
   }
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type CardSetUp, CardRefused } from './payment-provider.ts'
+import { type CardSetUp, CardRefused, type SetUp, type StartedSetUp } from './payment-provider.ts'
 import { toFailure } from './stripe-errors.ts'
 
 export const toSetupIntentParameters = ({
@@ -16,14 +16,30 @@ export const toSetupIntentParameters = ({
   return_url: returnUrl,
 })
 
-/** Returns the address where the holder confirms the card; null once it is set up. @throws {CardRefused} */
-export function readConfirmationUrl({
+/** @throws {CardRefused} */
+export function toStartedSetUp({
+  id,
   status,
   next_action,
   last_setup_error,
-}: Stripe.SetupIntent): string | null {
-  if (status === 'succeeded') return null
+}: Stripe.SetupIntent): StartedSetUp {
+  if (status === 'succeeded') return { id, confirmationUrl: null }
   const url = next_action?.redirect_to_url?.url
-  if (status === 'requires_action' && url) return url
+  if (status === 'requires_action' && url) return { id, confirmationUrl: url }
   throw new CardRefused(toFailure(last_setup_error ?? { type: 'card_error', code: status }))
 }
+
+const states: Partial<Record<string, SetUp['state']>> = {
+  succeeded: 'succeeded',
+  requires_payment_method: 'failed',
+  canceled: 'failed',
+}
+
+export const toSetUp = ({ status, customer, payment_method: card }: Stripe.SetupIntent): SetUp => ({
+  state: states[status] ?? 'open',
+  customerId: idOf(customer),
+  cardId: idOf(card),
+})
+
+const idOf = (named: string | { readonly id: string } | null): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null)

@@ -14,6 +14,7 @@ const typesOfKinds = {
   dispute: ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'],
   'fraud-warning': ['radar.early_fraud_warning.created'],
   card: ['payment_method.automatically_updated', 'payment_method.detached'],
+  'card-set-up': ['setup_intent.succeeded', 'setup_intent.setup_failed'],
   'deleted-customer': ['customer.deleted'],
 } as const satisfies Record<string, readonly EventType[]>
 

@@ -1,3 +1,5 @@
+import type { Wallet } from '@rashi/contract/card-name.rules'
+
 /** A card that a customer has saved at the provider. */
 export interface Card {
   /** `stripe_card_id` in the API. */
@@ -9,6 +11,13 @@ export interface Card {
   readonly expiryYear: number
   /** Of the bank that issued it, by ISO 3166-1; null if the provider does not know it. */
   readonly country: string | null
+  /** null for a card whose number was typed. */
+  readonly wallet: Wallet | null
+  /**
+   * The same for the same number; null if the provider does not tell. A wallet may give a number of its own, one for each
+   * device.
+   */
+  readonly fingerprint: string | null
 }
 
 /** The reason for a failed charge. */
@@ -71,6 +80,19 @@ export interface CardSetUp {
   readonly returnUrl: string
 }
 
+export interface StartedSetUp {
+  readonly id: string
+  readonly confirmationUrl: string | null
+}
+
+/** The current state of a set-up at the provider. */
+export interface SetUp {
+  readonly state: 'open' | 'succeeded' | 'failed'
+  readonly customerId: string | null
+  /** null once it failed. */
+  readonly cardId: string | null
+}
+
 /** A refund in its state at the provider, whether it was asked for by us or made there. */
 export interface Refund {
   /** The key that it was asked for with; null if somebody else did. */
@@ -128,14 +150,16 @@ export interface PaymentProvider {
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
   /** The newest first; none of a customer who no longer exists. */
   listCards(customerId: string): Promise<Card[]>
+  /** Idempotent. */
   removeCard(key: string, cardId: string): Promise<void>
   /**
-   * Sets a saved card up for off-session charges. Returns the address of the bank's page where its holder has to confirm
+   * Sets a saved card up for off-session charges. `confirmationUrl` is the bank's page where its holder has to confirm
    * that; null once it is set up.
    *
    * @throws {CardRefused} @throws {TokenInvalid} for a card that is no longer the customer's
    */
-  setUpCard(key: string, card: CardSetUp): Promise<string | null>
+  setUpCard(key: string, card: CardSetUp): Promise<StartedSetUp>
+  readSetUp(setUpId: string): Promise<SetUp>
   /** Whether a set-up of this card has succeeded. */
   isCardSetUp(card: Pick<CardSetUp, 'customerId' | 'cardId'>): Promise<boolean>
 

@@ -1,5 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   type Charge,
@@ -16,7 +17,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-type Reply = (response: ServerResponse) => void
+type Reply = (response: ServerResponse, request: IncomingMessage, body: string) => void
 
 /** Creates a reply with a body from Stripe's reference of errors; the header prevents retries of its client. */
 const reply =
@@ -44,9 +45,9 @@ const intent = (status: string) => ({
 
 /** Creates a provider whose calls get these replies by method and path. */
 async function createProvider(replies: Record<string, Reply>) {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url?.split('?')[0]
-    replies[`${request.method} ${path}`]?.(response)
+    replies[`${request.method} ${path}`]?.(response, request, await text(request))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   closing.push(
@@ -121,6 +122,30 @@ describe('a charge', () => {
     const failed = { type: 'card_error', payment_intent: intent('requires_payment_method') }
     const payments = await createProvider({ 'POST /v1/payment_intents': refusal(402, failed) })
     expect(await payments.charge('key', charge)).toMatchObject({ id: 'pi_1', state: 'failed' })
+  })
+})
+
+test('a charge whose answer is lost is sent again at once, with the same key and values (PAY-123)', async () => {
+  const requests: string[] = []
+  const payments = await createProvider({
+    'POST /v1/payment_intents': (response, request, body) => {
+      requests.push(`${request.headers['idempotency-key']} ${body}`)
+      if (requests.length < 3) response.destroy()
+      else reply(200, intent('succeeded'))(response, request, body)
+    },
+  })
+  expect((await payments.charge('key', charge)).state).toBe('succeeded')
+  expect(requests).toHaveLength(3)
+  expect(new Set(requests).size).toBe(1)
+  expect(requests[0]).toMatch(/^key amount=199&currency=gbp&/)
+})
+
+test('a refused API key is no refusal of the charge (PAY-123)', async () => {
+  const payments = await createProvider({
+    'POST /v1/payment_intents': refusal(401, { type: 'invalid_request_error' }),
+  })
+  await expect(payments.charge('key', charge)).rejects.toMatchObject({
+    type: 'StripeAuthenticationError',
   })
 })
 

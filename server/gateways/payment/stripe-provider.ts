@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { readConfirmationUrl, toSetupIntentParameters } from './card-set-up.ts'
+import { toSetUp, toSetupIntentParameters, toStartedSetUp } from './card-set-up.ts'
 import { toPaymentIntentParameters } from './charge-parameters.ts'
 import {
   ChargeRefused,
@@ -85,16 +85,23 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
 
-    removeCard: (idempotencyKey, cardId) =>
-      mapUnknownOutcome(async () => {
-        await stripe.paymentMethods.detach(cardId, {}, { idempotencyKey })
-      }),
+    removeCard: async (idempotencyKey, cardId) => {
+      try {
+        await mapUnknownOutcome(() => stripe.paymentMethods.detach(cardId, {}, { idempotencyKey }))
+      } catch (error) {
+        // It is no longer a customer's.
+        if (!isInvalidRequest(error)) throw error
+      }
+    },
 
     setUpCard: (idempotencyKey, card) =>
       mapCardErrors(async () => {
         const parameters = toSetupIntentParameters(card)
-        return readConfirmationUrl(await stripe.setupIntents.create(parameters, { idempotencyKey }))
+        return toStartedSetUp(await stripe.setupIntents.create(parameters, { idempotencyKey }))
       }),
+
+    readSetUp: async (id) =>
+      toSetUp(await mapUnknownOutcome(() => stripe.setupIntents.retrieve(id))),
 
     isCardSetUp: ({ customerId, cardId }) =>
       mapUnknownOutcome(async () => {

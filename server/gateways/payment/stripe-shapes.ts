@@ -1,3 +1,4 @@
+import { wallets } from '@rashi/contract/card-name.rules'
 import type Stripe from 'stripe'
 import type { Card, Dispute, Payment, PaymentState, Refund } from './payment-provider.ts'
 import { toFailure } from './stripe-errors.ts'
@@ -17,6 +18,9 @@ export function toCard({ id, card, billing_details }: Stripe.PaymentMethod): Car
     expiryMonth: card.exp_month,
     expiryYear: card.exp_year,
     country: card.country,
+    // Other wallets are shown by the card alone.
+    wallet: wallets.find((known) => known === card.wallet?.type) ?? null,
+    fingerprint: card.fingerprint ?? null,
   }
 }
 

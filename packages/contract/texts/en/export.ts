@@ -100,6 +100,8 @@ export const exported = {
   'export.field.last_4': 'Last four digits',
   'export.field.card_country': 'Country of the card',
   'export.field.brand': 'Brand',
+  'export.field.wallet': 'Wallet',
+  'export.field.earlier_ids': 'Earlier references of the same card',
   'export.field.name': 'Name on card',
   'export.field.exp_month': 'Expires in month',
   'export.field.exp_year': 'Expires in year',

@@ -102,6 +102,8 @@ export const exported: TextsOf<typeof english> = {
   'export.field.last_4': 'आख़िरी चार अंक',
   'export.field.card_country': 'कार्ड का देश',
   'export.field.brand': 'ब्रांड',
+  'export.field.wallet': 'वॉलेट',
+  'export.field.earlier_ids': 'उसी कार्ड के पुराने क्रमांक',
   'export.field.name': 'कार्ड पर नाम',
   'export.field.exp_month': 'समाप्ति का महीना',
   'export.field.exp_year': 'समाप्ति का वर्ष',

@@ -157,7 +157,7 @@ describe('no charge is made', () => {
   test('for a second purchase: 409, also with another card and weeks later (ONE-10)', async () => {
     const reader = await createReader()
     const first = await order(reader, { request_key: 'press-of-pay-1' })
-    const other = await reader.saveCard('good')
+    const other = await reader.saveCard('french')
     for (const change of [{}, { card_id: other }, { request_key: 'press-of-pay-2' }]) {
       const again = await order(reader, change)
       expect([again.status, again.body.code]).toEqual([409, 'already-owned'])

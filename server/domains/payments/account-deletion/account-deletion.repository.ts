@@ -51,6 +51,7 @@ export async function anonymise(
     .set({
       card_brand: null,
       card_last_4: null,
+      card_wallet: null,
       parameters: sql<string>`parameters - 'cardId' - 'customerId'`,
     })
     .where('purchase_id', 'in', (own) =>

@@ -81,6 +81,7 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
       topic: 'card_expiries',
       rows: expiries.map((card) => ({
         brand: card.brand,
+        wallet: card.wallet,
         last_4: card.last_4,
         exp_month: card.exp_month,
         exp_year: card.exp_year,
@@ -112,6 +113,7 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
         payment_id: attempt.payment_id,
         amount: poundsOf(attempt.amount_pence),
         brand: attempt.card_brand,
+        wallet: attempt.card_wallet,
         last_4: attempt.card_last_4,
         card_country: attempt.card_country,
         state: attempt.state,

@@ -354,6 +354,8 @@ const contextWith = (change: Partial<PaymentsContext>): PaymentsContext => ({
   emailOf: async () => undefined,
   isOldEnoughToBuy: async () => true,
   onCardsChanged: async () => {},
+  onSetUpEnded: async () => {},
+  listRenewalCards: async () => [],
   ...change,
 })
 

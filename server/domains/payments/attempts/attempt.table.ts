@@ -1,3 +1,4 @@
+import type { Wallet } from '@rashi/contract/card-name.rules'
 import type { ColumnType } from 'kysely'
 import type { Charge } from '../../../gateways/payment/payment-provider.ts'
 
@@ -23,6 +24,7 @@ export interface AttemptTable {
   card_last_4: string | null
   /** By ISO 3166-1; kept when the account is deleted, as a record of where tax was due. */
   card_country: ColumnType<string | null, string | null | undefined, string | null>
+  card_wallet: ColumnType<Wallet | null, Wallet | null | undefined, Wallet | null>
   failure_code: string | null
   /** The bank's own reason and advice, as the provider passes them on. */
   decline_code: ColumnType<string | null, string | null | undefined, string | null>

@@ -39,6 +39,7 @@ export async function openAttempt(
     card_brand: known?.brand ?? null,
     card_last_4: known?.last_4 ?? null,
     card_country: known?.card_country ?? null,
+    card_wallet: known?.wallet ?? null,
     failure_code: null,
     created_at: now,
     look_at: now.add(firstLook),

@@ -37,7 +37,7 @@ export async function listStaleCards(
 }
 
 export const toExpiryRow = (
-  { id, brand, last4, expiryMonth, expiryYear, country }: Card,
+  { id, brand, last4, expiryMonth, expiryYear, country, wallet }: Card,
   { userId, account, at }: { userId: string; account: AccountOfRow; at: Temporal.Instant },
 ): NewCard => ({
   card_id: id,
@@ -46,6 +46,7 @@ export const toExpiryRow = (
   brand,
   last_4: last4,
   card_country: country,
+  wallet,
   exp_month: expiryMonth,
   exp_year: expiryYear,
   expires_at: expiryOf(expiryMonth, expiryYear),
@@ -62,6 +63,7 @@ export async function keepExpiry(trx: Trx, row: NewCard): Promise<void> {
         brand: row.brand,
         last_4: row.last_4,
         card_country: row.card_country,
+        wallet: row.wallet,
         exp_month: row.exp_month,
         exp_year: row.exp_year,
         expires_at: row.expires_at,

@@ -118,6 +118,18 @@ export const listCustomerIds = async (db: Db, account: AccountOfRow): Promise<st
   return rows.flatMap(({ provider_id }) => provider_id ?? [])
 }
 
+/** The cards of a user's payments that are still open. */
+export async function listPayingCards(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('purchases', 'purchases.id', 'attempts.purchase_id')
+    .select('attempts.parameters')
+    .where('purchases.user_id', '=', userId)
+    .where('attempts.settled_at', 'is', null)
+    .execute()
+  return rows.map(({ parameters }) => parameters.cardId)
+}
+
 /** The saving key of a token that this user sent before. */
 export async function findSavingKey(
   db: Db,

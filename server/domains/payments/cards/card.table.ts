@@ -1,3 +1,4 @@
+import type { Wallet } from '@rashi/contract/card-name.rules'
 import type { ColumnType } from 'kysely'
 
 export interface PaymentCustomerTable {
@@ -31,6 +32,8 @@ export interface CardExpiryTable {
   last_4: string
   /** By ISO 3166-1; null until the card is read again. */
   card_country: string | null
+  /** null for a card whose number was typed. */
+  wallet: Wallet | null
   exp_month: number
   exp_year: number
   expires_at: Temporal.Instant

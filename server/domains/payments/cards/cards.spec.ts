@@ -31,6 +31,8 @@ describe('saving a card', () => {
       name: 'Asha Rao',
       exp_month: 12,
       exp_year: 2030,
+      wallet: null,
+      earlier_ids: [],
     }
     expect([status, body]).toEqual([200, { cards: [saved] }])
     expect((await buyer.call(list)).body).toEqual(body)
@@ -112,6 +114,39 @@ describe('saving a card', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
+  test('a second time shows one card, by its new id, and removes the older unless a plan renews by it (PAY-121)', async () => {
+    const buyer = await createBuyer(product)
+    const needless = await buyer.saveCard('good')
+    product.clock.advance({ minutes: 12 })
+    const renewing = await buyer.saveCard('good')
+    await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: renewing })
+    product.clock.advance({ minutes: 12 })
+    const newest = await buyer.saveCard('good')
+    const shown = (await buyer.call(list)).body.cards
+    expect(shown).toMatchObject([{ stripe_card_id: newest, earlier_ids: [renewing] }])
+    expect(JSON.stringify(shown)).not.toContain(needless)
+    // A new expiry is a card that its holder has to tell from the old one.
+    product.clock.advance({ minutes: 12 })
+    await buyer.saveCard('good', { expiryYear: '2031' })
+    expect((await buyer.call(list)).body.cards).toHaveLength(2)
+  })
+
+  // Guard in server/domains/payments/cards/save-card.ts: a card that an open payment waits for is not removed.
+  test('a second time leaves the card that a payment waits for (PAY-121)', async () => {
+    const buyer = await createBuyer(product)
+    const card_id = await buyer.saveCard('requires3ds')
+    const { body } = await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id })
+    product.clock.advance({ minutes: 12 })
+    await buyer.saveCard('requires3ds')
+    expect((await buyer.call(list)).body.cards).toMatchObject([{ earlier_ids: [card_id] }])
+    await product.sandbox.answerBank(body.client_secret, 'Complete')
+    const completed = await buyer.call('POST /api/payment-plan/complete-subscription', {
+      user_payment_plan_id: body.user_payment_plan_id,
+    })
+    expect(completed.status).toBe(200)
+    expect((await buyer.active()).map(({ card_id: renewing }) => renewing)).toEqual([card_id])
+  })
+
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
   // a new card leaves renewals that another saved card pays.
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts: a new card leaves subscriptions by coupon.
@@ -158,9 +193,24 @@ describe('removing a card', () => {
     expect((await buyer.call(list)).body.cards).toHaveLength(1)
   })
 
+  // Guard in server/domains/payments/cards/remove-card.ts: a card is removed under each id that it was saved under.
+  test('that was saved twice removes it for good, and renews by another card (PAY-121)', async () => {
+    const buyer = await createBuyer(product)
+    const other = await buyer.saveCard('indian')
+    product.clock.advance({ minutes: 12 })
+    const renewing = await buyer.saveCard('good')
+    await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: renewing })
+    product.clock.advance({ minutes: 12 })
+    const newest = await buyer.saveCard('good')
+    const { body } = await buyer.call(removal(newest))
+    expect(body.cards).toMatchObject([{ stripe_card_id: other }])
+    expect((await buyer.call(list)).body.cards).toHaveLength(1)
+    expect((await buyer.active()).map(({ card_id }) => card_id)).toEqual([other])
+  })
+
   test('charges renewals to the newest of the other cards, or to none', async () => {
     const buyer = await createBuyer(product)
-    const first = await buyer.saveCard('good')
+    const first = await buyer.saveCard('indian')
     product.clock.advance({ seconds: 2 })
     const second = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: second })
@@ -178,6 +228,57 @@ describe('removing a card', () => {
     expect(await cardOfRenewals()).toBeNull()
     expect(await cardOfRenewals()).not.toBe(await buyer.saveCard('good'))
     expect(await cardOfRenewals()).not.toBeNull()
+  })
+})
+
+describe('a card of a wallet', () => {
+  test.each([
+    ['apple_pay', 'Apple Pay'],
+    ['google_pay', 'Google Pay'],
+    ['link', 'Link'],
+  ] as const)(
+    '(%s) is named with saved cards, in the list of payments and on the receipt (PAY-114)',
+    async (wallet, name) => {
+      const buyer = await createBuyer(product)
+      const card_id = await buyer.saveCard('good', { wallet })
+      expect((await buyer.call(list)).body.cards).toMatchObject([{ wallet, last_4: '4242' }])
+      await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id })
+      const { body } = await buyer.call('GET /api/payment-plan/purchases')
+      expect(body.purchases).toMatchObject([{ card: { brand: 'visa', wallet, last_4: '4242' } }])
+      await product.jobs.run()
+      expect(product.mails.findLast(({ to }) => to === buyer.email)?.text).toContain(
+        `Paid with Visa (${name}) ending in 4242.`,
+      )
+    },
+  )
+
+  // Guard in server/domains/payments/cards/save-card.ts: a card that renews a plan is not replaced.
+  test('replaces the one that the same wallet gave before, unless a plan renews by it (PAY-120)', async () => {
+    const buyer = await createBuyer(product)
+    const pay = async (wallet: 'apple_pay' | 'google_pay', card: 'good' | 'indian') => {
+      const card_id = await buyer.saveCard(card, { wallet })
+      await buyer.call('POST /api/payment-plan/buy-consultation', {
+        consultation_id: 1,
+        questions: [101],
+        card_id,
+      })
+      product.clock.advance({ minutes: 12 })
+      return card_id
+    }
+    const saved = async () =>
+      ((await buyer.call(list)).body.cards as { stripe_card_id: string }[]).map(
+        ({ stripe_card_id }) => stripe_card_id,
+      )
+    const typed = await buyer.saveCard('french')
+    const renewing = await buyer.saveCard('good', { wallet: 'apple_pay' })
+    await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: renewing })
+    product.clock.advance({ minutes: 12 })
+    const google = await pay('google_pay', 'good')
+    await pay('apple_pay', 'indian')
+    await pay('apple_pay', 'indian')
+    const last = await pay('apple_pay', 'indian')
+    expect(await saved()).toEqual([last, google, renewing, typed])
+    expect((await buyer.active()).map(({ card_id }) => card_id)).toEqual([renewing])
   })
 })
 

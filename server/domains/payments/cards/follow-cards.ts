@@ -3,7 +3,6 @@ import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { keepExpiry, toExpiryRow } from './card-expiry.repository.ts'
 import { findCustomerByProviderId, forgetCustomer } from './card.repository.ts'
-import { presentCard } from './list-cards.ts'
 
 /** Reads a customer's cards after the bank replaced one, or somebody removed one at the provider. */
 export async function followCards(context: PaymentsContext, customerId: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function followCards(context: PaymentsContext, customerId: string):
     for (const card of cards)
       await keepExpiry(trx, toExpiryRow(card, { userId, account, at: clock.now() }))
   })
-  await onCardsChanged(userId, cards.map(presentCard))
+  await onCardsChanged(userId, cards)
 }
 
 /** Forgets a customer whom somebody deleted at the provider: the next card is saved with a new one. */

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cardReasonOf } from '@rashi/contract/card-reason.rules'
-import { CardRefused, TokenInvalid } from '../../../gateways/payment/payment-provider.ts'
+import {
+  CardRefused,
+  type StartedSetUp,
+  TokenInvalid,
+} from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { countOnlyRefusals, type Payer, takeRefusedPayment } from '../limits/card-limits.ts'
@@ -9,15 +13,15 @@ import { findKnownCard, markSetUp } from './card-expiry.repository.ts'
 import type { PayingCard } from './choose-card.ts'
 
 /**
- * Sets a card up for off-session charges. Returns the bank's page where its holder has to confirm that, after which
- * this is called again; null once it is set up. A set-up moves no money: one that is lost is repeated.
+ * Sets a card up for off-session charges. Returns the set-up, whose holder has to confirm it on the bank's page, after
+ * which this is called again; null once the card is set up. A set-up moves no money: one that is lost is repeated.
  *
  * @throws {Refusal} `card-refused`, `card-not-found`, `too-many-requests`: a refused set-up counts as a refused payment.
  */
 export async function setUpCard(
   context: PaymentsContext,
   { card, returnUrl, payer }: { card: PayingCard; returnUrl: string; payer: Payer },
-): Promise<string | null> {
+): Promise<(StartedSetUp & { confirmationUrl: string }) | null> {
   const { clock, db, payments } = context
   if ((await findKnownCard(db, card.cardId))?.set_up_at) return null
   const keep = () => write(db, (trx) => markSetUp(trx, card.cardId, clock.now()))
@@ -29,9 +33,10 @@ export async function setUpCard(
   await write(db, (trx) => takeRefusedPayment(trx, context, payer))
   return countOnlyRefusals(context, payer, async () => {
     try {
-      const confirmationUrl = await payments.setUpCard(randomUUID(), { ...card, returnUrl })
-      if (confirmationUrl === null) await keep()
-      return confirmationUrl
+      const { id, confirmationUrl } = await payments.setUpCard(randomUUID(), { ...card, returnUrl })
+      if (confirmationUrl !== null) return { id, confirmationUrl }
+      await keep()
+      return null
     } catch (error) {
       if (error instanceof CardRefused)
         throw new Refusal('card-refused', { reason: cardReasonOf(error.failure.code) })

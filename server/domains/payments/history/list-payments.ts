@@ -60,7 +60,7 @@ function present(row: PaymentRow, { trader }: Pick<Context['config'], 'trader'>)
     refunded_at: (row.lost_at ?? row.refunded_at)?.toString() ?? null,
     created_at: row.created_at.toString(),
     paid_at: wasPaid ? (settledAt?.toString() ?? null) : null,
-    card: card && { brand: card.brand, last_4: card.last4 },
+    card: card && { brand: card.brand, last_4: card.last4, wallet: card.wallet ?? null },
     vat: vatPence ? { percent: vatPercent, amount: poundsOf(vatPence) } : null,
     receipt_number: formatReceiptNumber(row.id),
   }

@@ -26,6 +26,7 @@ const paymentsOf = (db: Db, userId: string) =>
       'attempts.card_brand',
       'attempts.card_last_4',
       'attempts.card_country',
+      'attempts.card_wallet',
       'attempts.settled_at as attempt_settled_at',
       'attempts.refund_key',
       'attempts.refund_pence',

@@ -54,7 +54,7 @@ describe('the list of payments', () => {
       refunded_at: null,
       created_at: boughtAt,
       paid_at: boughtAt,
-      card: { brand: 'visa', last_4: '4242' },
+      card: { brand: 'visa', last_4: '4242', wallet: null },
       vat: null,
       receipt_number: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/),
     })
@@ -87,8 +87,8 @@ describe('the list of payments', () => {
     for (const id of [buyer.card, other])
       await buyer.call(`DELETE /api/payment-plan/payment-card/${id}`)
     expect((await payments(buyer)).map(({ state, card }) => [state, card])).toEqual([
-      ['authentication', { brand: 'visa', last_4: '3184' }],
-      ['paid', { brand: 'visa', last_4: '4242' }],
+      ['authentication', { brand: 'visa', last_4: '3184', wallet: null }],
+      ['paid', { brand: 'visa', last_4: '4242', wallet: null }],
     ])
   })
 

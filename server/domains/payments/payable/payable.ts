@@ -1,6 +1,7 @@
-import type { PaymentCard, RefusalCode } from '@rashi/contract'
+import type { RefusalCode } from '@rashi/contract'
+import type { Wallet } from '@rashi/contract/card-name.rules'
 import type { Context } from '../../../context/context.ts'
-import type { Failure } from '../../../gateways/payment/payment-provider.ts'
+import type { Card, Failure } from '../../../gateways/payment/payment-provider.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 
 export interface PaymentsContext extends Context {
@@ -10,7 +11,15 @@ export interface PaymentsContext extends Context {
   /** All kinds of purchases and later charges. */
   readonly payables: readonly Payable[]
   /** Called after a card was saved or removed, with the cards that the user has now, the newest first. */
-  readonly onCardsChanged: (userId: string, cards: readonly PaymentCard[]) => Promise<void>
+  readonly onCardsChanged: (userId: string, cards: readonly Pick<Card, 'id'>[]) => Promise<void>
+  /** Called when the set-up of a card has ended; `cardId` is null if it failed. */
+  readonly onSetUpEnded: (ended: {
+    readonly userId: string
+    readonly setUpId: string
+    readonly cardId: string | null
+  }) => Promise<void>
+  /** The ids of the cards that renew something of a user's. */
+  readonly listRenewalCards: (userId: string) => Promise<string[]>
 }
 
 /** One line that tells the buyer what was bought. */
@@ -40,13 +49,15 @@ export interface Quote {
   readonly isRecurring: boolean
 }
 
-/** The brand and last four digits of the card that paid, for a receipt. */
+/** The brand, last four digits and wallet of the card that paid, for a receipt. */
 export interface PaidCard {
   /** The provider's name of it, such as `visa`. */
   readonly brand: string
   readonly last4: string
   /** By ISO 3166-1; absent from jobs of an earlier release. */
   readonly country?: string | null
+  /** Absent from jobs of an earlier release. */
+  readonly wallet?: Wallet | null
 }
 
 /** A payment as its payable sees it. */

@@ -22,7 +22,7 @@ export function refundEmail(
     brand: config.brandName,
     what,
     amount: formatPrice(poundsOf(amountPence), language),
-    card: card ? brandName(card.brand) : '',
+    card: card ? brandName(card) : '',
     digits: card?.last4 ?? '',
   }
   const text = (key: string) => translate(key, values)

@@ -9,6 +9,7 @@ import {
 } from '../attempts/attempt.repository.ts'
 import { followCards, followDeletedCustomer } from '../cards/follow-cards.ts'
 import { followDispute } from '../disputes/follow-dispute.ts'
+import { followSetUp } from '../cards/follow-set-up.ts'
 import { isOfOtherAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { followRefunds } from '../refunds/follow-refunds.ts'
@@ -34,6 +35,7 @@ export async function processEvent(context: PaymentsContext, eventId: string): P
 async function follow(context: PaymentsContext, event: InboxRow, kind: EventKind): Promise<void> {
   const attempt = await findAttemptOf(context, event)
   if (attempt) await followPayment(context, event, kind, attempt)
+  else if (kind === 'card-set-up') await followSetUp(context, event.object_id ?? '')
   else if (event.customer_id !== null) await followCustomer(context, kind, event.customer_id)
 }
 

@@ -1,16 +1,23 @@
 import type { ParsedBodyOf, Subscription } from '@rashi/contract'
+import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { chooseCard, type PaymentsContext, setUpCard } from '../../payments/index.ts'
 import { getGroupOfSubscription } from '../groups/get-group.ts'
-import { type GroupRow, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
+import {
+  type GroupRow,
+  lockGroup,
+  lockGroupOfSetUp,
+  updateGroup,
+} from '../groups/subscription.repository.ts'
 import { presentSubscription } from '../presentation/present-subscription.ts'
 
 const subscriptionsPage = '/my-subscriptions'
 
 /**
  * Sets which of the user's cards is charged from the next renewal on, once it is set up for that. Until its holder has
- * confirmed it at `confirmationUrl` and this is called again, nothing is changed.
+ * confirmed it at `confirmationUrl` the former card stays; then this is called again, or the provider's event finishes it.
  */
 export async function changeRenewalCard(
   context: PaymentsContext,
@@ -23,24 +30,56 @@ export async function changeRenewalCard(
   refuseUnrenewed(found)
   const card = await chooseCard(context, { userId, cardId })
   const returnUrl = new URL(context.config.publicUrl + (path ?? subscriptionsPage)).href
-  const confirmationUrl = await setUpCard(context, { card, returnUrl, payer })
-  const present = (group: GroupRow) => presentSubscription(context, group, subscriptionId)
-  if (confirmationUrl !== null) return { subscription: await present(found), confirmationUrl }
+  const setUp = await setUpCard(context, { card, returnUrl, payer })
   const group = await write(context.db, async (trx) => {
     const locked = await lockGroup(trx, found.id)
     refuseUnrenewed(locked)
-    // A renewal that waits for another card than the refused one is charged to it by the next job.
-    const isAwaited = locked.needs_other_card && card.cardId !== locked.card_id
-    const change = {
-      card_id: card.cardId,
-      ...(isAwaited && { needs_other_card: false, due_at: context.clock.now() }),
-    }
-    await updateGroup(trx, locked.id, change)
-    return { ...locked, ...change }
+    return setUp === null
+      ? renewBy(trx, context, locked, card.cardId)
+      : keep(trx, locked, { card_set_up_id: setUp.id })
   })
-  return { subscription: await present(group), confirmationUrl: null }
+  const subscription = await presentSubscription(context, group, subscriptionId)
+  return { subscription, confirmationUrl: setUp?.confirmationUrl ?? null }
 }
 
-function refuseUnrenewed({ status, platform }: GroupRow): void {
-  if (status === 'cancelled' || platform !== 'web') throw new Refusal('conflict')
+/**
+ * Changes the card whose holder has confirmed it at the bank without coming back to say so. Another change made since
+ * counts, and `cardId` is null if the bank did not set the card up.
+ */
+export const finishCardChange = (
+  context: Pick<Context, 'clock' | 'db'>,
+  { userId, setUpId, cardId }: { userId: string; setUpId: string; cardId: string | null },
+): Promise<void> =>
+  write(context.db, async (trx) => {
+    const group = await lockGroupOfSetUp(trx, { userId, setUpId })
+    if (!group) return
+    if (cardId === null || !isRenewed(group)) await keep(trx, group, { card_set_up_id: null })
+    else await renewBy(trx, context, group, cardId)
+  })
+
+function renewBy(
+  trx: Trx,
+  { clock }: Pick<Context, 'clock'>,
+  group: GroupRow,
+  cardId: string,
+): Promise<GroupRow> {
+  // A renewal that waits for another card than the refused one is charged to it by the next job.
+  const isAwaited = group.needs_other_card && cardId !== group.card_id
+  return keep(trx, group, {
+    card_id: cardId,
+    card_set_up_id: null,
+    ...(isAwaited && { needs_other_card: false, due_at: clock.now() }),
+  })
+}
+
+async function keep(trx: Trx, group: GroupRow, change: Partial<GroupRow>): Promise<GroupRow> {
+  await updateGroup(trx, group.id, change)
+  return { ...group, ...change }
+}
+
+const isRenewed = ({ status, platform }: GroupRow): boolean =>
+  status !== 'cancelled' && platform === 'web'
+
+function refuseUnrenewed(group: GroupRow): void {
+  if (!isRenewed(group)) throw new Refusal('conflict')
 }

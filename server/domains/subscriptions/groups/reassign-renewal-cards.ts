@@ -1,4 +1,3 @@
-import type { PaymentCard } from '@rashi/contract'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { replaceMissingCards } from './subscription.repository.ts'
@@ -7,13 +6,13 @@ import { replaceMissingCards } from './subscription.repository.ts'
 export const reassignRenewalCards = (
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   userId: string,
-  cards: readonly PaymentCard[],
+  cards: readonly { readonly id: string }[],
 ): Promise<void> =>
   write(db, (trx) =>
     replaceMissingCards(trx, {
       userId,
-      present: cards.map(({ stripe_card_id }) => stripe_card_id),
-      cardId: cards[0]?.stripe_card_id ?? null,
+      present: cards.map(({ id }) => id),
+      cardId: cards[0]?.id ?? null,
       now: clock.now(),
     }),
   )

@@ -68,6 +68,19 @@ export const findGroupOfSubscription = (
     )
     .executeTakeFirst()
 
+/** Locks the group whose new card waits for this set-up. */
+export const lockGroupOfSetUp = (
+  trx: Trx,
+  { userId, setUpId }: { userId: string; setUpId: string },
+): Promise<GroupRow | undefined> =>
+  trx
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('card_set_up_id', '=', setUpId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
 /** The newest first. */
 export const listGroups = (db: Db, userId: string): Promise<GroupRow[]> =>
   db
@@ -169,6 +182,17 @@ export async function replaceMissingCards(
     .execute()
 }
 
+/** The cards that a user's running subscriptions are renewed with. */
+export async function listOwnRenewalCards(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscription_groups')
+    .select('card_id')
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'cancelled')
+    .execute()
+  return rows.flatMap(({ card_id }) => card_id ?? [])
+}
+
 /** The cards that running subscriptions are renewed with, page by page: one row a group. */
 export const listRenewalCards = async (
   db: Db,
@@ -215,7 +239,7 @@ export async function anonymiseGroups(
 ): Promise<void> {
   await trx
     .updateTable('subscription_groups')
-    .set({ user_id: nobodyId, card_id: null })
+    .set({ user_id: nobodyId, card_id: null, card_set_up_id: null })
     .where('user_id', '=', userId)
     .execute()
 }

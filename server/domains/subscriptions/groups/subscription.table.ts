@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
 import type { Subscription } from '@rashi/contract'
 
@@ -14,6 +15,8 @@ export interface SubscriptionGroupTable {
   description: string
   amount_pence: number
   card_id: string | null
+  /** The set-up of another card that its holder has still to confirm; that card renews the group from then on. */
+  card_set_up_id: ColumnType<string | null, string | null | undefined, string | null>
   language_id: number
   anchored_at: Temporal.Instant
   period_number: number

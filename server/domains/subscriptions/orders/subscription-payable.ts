@@ -60,6 +60,7 @@ function newGroup(bought: Bought, ordered: OrderedSubscription): GroupRow {
     description: bought.description,
     amount_pence: bought.amountPence,
     card_id: bought.cardId,
+    card_set_up_id: null,
     language_id: bought.languageId,
     anchored_at: at,
     period_number: 1,

@@ -163,6 +163,63 @@ describe('a card that is chosen for renewals', () => {
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
   })
 
+  /** Delivers the events of this type, and runs the jobs that process them. */
+  async function deliver(type: string): Promise<void> {
+    const { app, clock, context, jobs, sandbox } = harness.product
+    for (const event of (await sandbox.stripe.events.list({ type })).data) {
+      const payload = JSON.stringify(event)
+      const signature = sandbox.stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: sandbox.keys.webhookSecret,
+        timestamp: clock.now().epochMilliseconds / 1000,
+      })
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+      const url = '/api/payment-webhook'
+      expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
+    }
+    await jobs.run()
+    const open = context.db
+      .selectFrom('webhook_inbox')
+      .select('event_id')
+      .where('done_at', 'is', null)
+    expect(await open.execute()).toEqual([])
+  }
+
+  // Guard in server/domains/payments/cards/follow-set-up.ts: a set-up is finished without the browser.
+  test('renews once its holder has confirmed it, even if their browser does not come back (PAY-124)', async () => {
+    const buyer = await subscribe()
+    const card = await buyer.saveCard('asksUntilSetUp')
+    const { body } = await change(buyer, card)
+    await confirm(body.confirmation_url, 'Complete')
+    expect(await cardsOf(buyer)).toEqual([[buyer.card, false]])
+    await deliver('setup_intent.succeeded')
+    expect(await cardsOf(buyer)).toEqual([[card, false]])
+    await advanceAndRenew({ days: 7 })
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
+  })
+
+  // Guard in server/domains/subscriptions/changes/change-renewal-card.ts: another choice ends the wait for a set-up.
+  // Guard in server/domains/payments/cards/follow-set-up.ts: a set-up that failed changes no card.
+  test('does not renew if its holder failed to confirm it, or has chosen or removed another one since (PAY-124)', async () => {
+    const [failed, decided, removed] = [await subscribe(), await subscribe(), await subscribe()]
+    const buyers = [failed, decided, removed]
+    for (const buyer of buyers) {
+      const card = await buyer.saveCard('asksUntilSetUp')
+      const { body } = await change(buyer, card)
+      await confirm(body.confirmation_url, buyer === failed ? 'Fail' : 'Complete')
+      if (buyer === decided) await change(buyer, buyer.card)
+      if (buyer === removed) await buyer.call(`DELETE /api/payment-plan/payment-card/${card}`)
+    }
+    await deliver('setup_intent.succeeded')
+    await deliver('setup_intent.setup_failed')
+    for (const buyer of buyers) expect(await cardsOf(buyer)).toEqual([[buyer.card, false]])
+    const waiting = harness.product.context.db
+      .selectFrom('subscription_groups')
+      .select('id')
+      .where('card_set_up_id', 'is not', null)
+    expect(await waiting.execute()).toEqual([])
+  })
+
   test('is set up at once where the bank does not ask, and not again (PAY-53)', async () => {
     const buyer = await subscribe()
     const card = await buyer.saveCard('good')

@@ -192,7 +192,7 @@ describe('a renewal that is declined', () => {
     const [payer, other] = [await subscribe(), await subscribe()]
     for (const { card } of [payer, other]) await setCardBehaviour(card, 'stolen')
     await advanceAndRenew({ days: 7 })
-    await payer.saveCard('good')
+    await payer.saveCard('french')
     await advanceAndRenew({ days: 1 })
     expect(await listStatuses(payer)).toEqual(['past_due'])
     await payer.call(`DELETE /api/payment-plan/payment-card/${payer.card}`)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { observeForTypes } from '@rashi/stripe-sandbox/testing/check-exchange'
 import { startTestSandbox, type TestSandbox } from '../../../testing/sandbox.ts'
 import { movableClock } from '../../../testing/movable-clock.ts'
 import type { StripeSettings } from '../stripe-provider.ts'
@@ -6,9 +7,10 @@ import { planEndpoint } from './connect-endpoint.ts'
 import { examineStripe } from './examine-stripe.ts'
 import { registerDomain } from './register-domain.ts'
 
+const { observer, listMisfits } = observeForTypes()
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await startTestSandbox(movableClock('2026-11-21T12:00:00Z'))
+  sandbox = await startTestSandbox(movableClock('2026-11-21T12:00:00Z'), observer)
   await registerDomain(settings(), publicUrl)
 })
 afterAll(() => sandbox.stop())
@@ -43,7 +45,7 @@ test('connecting creates an endpoint for the events that we handle, which then i
   expect(data).toMatchObject([
     { url: 'https://stars.example/api/payment-webhook', api_version: '2026-10-28.endive' },
   ])
-  // The events of Stripe's documentation that tell of payments, refunds, disputes and changed cards.
+  // The events of Stripe's documentation that tell of payments, refunds, disputes, changed cards and their set-ups.
   expect(data[0]?.enabled_events.toSorted()).toEqual([
     'charge.dispute.closed',
     'charge.dispute.created',
@@ -61,6 +63,8 @@ test('connecting creates an endpoint for the events that we handle, which then i
     'refund.created',
     'refund.failed',
     'refund.updated',
+    'setup_intent.setup_failed',
+    'setup_intent.succeeded',
   ])
   expect(await complain()).not.toContainEqual(expect.stringMatching(/webhook/))
 
@@ -182,4 +186,8 @@ test('a Stripe that cannot be reached is one fault (PAY-100)', async () => {
   expect(await complain({ baseUrl: 'http://127.0.0.1:9' })).toEqual([
     expect.stringMatching(/^fault Stripe: does not answer as expected/),
   ])
+})
+
+test('what all of these tests sent and were answered fits the types of the Stripe package (PAY-122)', () => {
+  expect(listMisfits()).toEqual([])
 })

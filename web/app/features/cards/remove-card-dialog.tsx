@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { cardName } from '@rashi/contract/card-name.rules'
 
 /** Returns the titles of the plans that renew from a card. */
-export type PlansRenewedBy = (cardId: string) => readonly string[]
+export type PlansRenewedBy = (card: PaymentCard) => readonly string[]
 
 interface RemoveCardDialogProps {
   cards: readonly PaymentCard[]
@@ -50,7 +50,7 @@ function Question({
       params: { stripe_card_id: card.stripe_card_id },
     }),
   )
-  const needing = plansRenewedBy(card.stripe_card_id)
+  const needing = plansRenewedBy(card)
   const other = cards.find(({ stripe_card_id }) => stripe_card_id !== card.stripe_card_id)
 
   async function remove() {

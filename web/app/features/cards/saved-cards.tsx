@@ -38,7 +38,7 @@ export function SavedCards(props: {
             />
             <span className={styles.text}>
               <span className={styles.number}>
-                {brandName(card.brand)} <span aria-hidden="true">•••• </span>
+                {brandName(card)} <span aria-hidden="true">•••• </span>
                 {card.last_4}
               </span>{' '}
               <span className={styles.holder}>

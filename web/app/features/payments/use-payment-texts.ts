@@ -20,7 +20,7 @@ export function usePaymentTexts(payment: Payment) {
       card === null
         ? undefined
         : t('payments.receipt.card-ending', {
-            brand: brandName(card.brand),
+            brand: brandName(card),
             digits: card.last_4,
           }),
     state: t(`payments.state-${state}`),

@@ -1,4 +1,5 @@
 import type { PaymentCard } from '@rashi/contract'
+import { hasId } from '@rashi/contract/card-name.rules'
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure, useCall } from '../../lib/calls.ts'
@@ -93,7 +94,8 @@ function ChangeCardForm({
   const t = useTranslate()
   const { title, signs } = useSubscriptionTexts(entry)
   const [{ id, card_id }] = entry
-  const form = useCardForm({ cards, selectedId: card_id ?? undefined })
+  const current = cards.find((card) => hasId(card, card_id))
+  const form = useCardForm({ cards, selectedId: current?.stripe_card_id })
   const [failedAttempt, setFailedAttempt] = useState<FailedAttempt>()
   const [bank, setBank] = useState<{ readonly msg: string; readonly url: string }>()
 
