@@ -1,6 +1,6 @@
 import { type Declaration, findType, type Node, type Place } from './stripe-types.ts'
 
-/** What is compared: `form` has decoded parameters, all of whose values are texts, `json` an answer. */
+/** The form of the values: `form` has decoded parameters, all of whose values are texts, `json` an answer. */
 export type Encoding = 'form' | 'json'
 
 /** A type where it is written, with the types that its parameters stand for. */

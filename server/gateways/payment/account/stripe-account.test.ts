@@ -188,6 +188,6 @@ test('a Stripe that cannot be reached is one fault (PAY-100)', async () => {
   ])
 })
 
-test('what all of these tests sent and were answered fits the types of the Stripe package (PAY-122)', () => {
+test('the requests and responses of all these tests fit the types of the Stripe package (PAY-122)', () => {
   expect(listMisfits()).toEqual([])
 })
