@@ -21,13 +21,20 @@ export interface VisitOptions extends BrowserContextOptions {
   expectedConsoleErrors?: RegExp[]
 }
 
+/** A warning or an error that a page has logged. */
+interface ConsoleMessage {
+  readonly text: string
+  /** Of the script or of the resource that it is about. */
+  readonly url: string
+}
+
 /** Opens a page in a new browser profile. A test may open several. */
 export type NewVisit = (options?: VisitOptions) => Promise<Visit>
 
 /** Playwright's test with `newVisit`. It fails when a page has logged an unexpected warning or error. */
 export const test = base.extend<{ newVisit: NewVisit }>({
   newVisit: async ({ browser }, use) => {
-    const visits: { context: BrowserContext; messages: string[]; expected: RegExp[] }[] = []
+    const visits: { context: BrowserContext; messages: ConsoleMessage[]; expected: RegExp[] }[] = []
     await use(async ({ expectedConsoleErrors = [], ...options } = {}) => {
       const context = await browser.newContext({ baseURL: productUrl(), ...options })
       const page = await context.newPage()
@@ -41,7 +48,9 @@ export const test = base.extend<{ newVisit: NewVisit }>({
     })
     await Promise.all(visits.map(({ context }) => close(context)))
     for (const { messages, expected } of visits)
-      expect(messages.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(
+        messages.filter(({ text }) => !expected.some((pattern) => pattern.test(text))),
+      ).toEqual([])
   },
 })
 
@@ -57,16 +66,16 @@ export function useOwnProduct(settings: Record<string, string>): void {
  */
 const clientErrors = [
   /^Failed to load resource: the server responded with a status of 4\d\d/,
-  /^Service Worker registration blocked by Playwright/,
+  /^Service Worker registration blocked by Playwright$/,
 ]
 
-function recordConsole(page: Page): string[] {
-  const messages: string[] = []
+function recordConsole(page: Page): ConsoleMessage[] {
+  const messages: ConsoleMessage[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      messages.push(`${message.text()} at ${message.location().url}`)
+      messages.push({ text: message.text(), url: message.location().url })
   })
-  page.on('pageerror', (error) => messages.push(String(error)))
+  page.on('pageerror', (error) => messages.push({ text: String(error), url: page.url() }))
   return messages
 }
 
