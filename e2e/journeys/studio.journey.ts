@@ -52,7 +52,8 @@ async function joinByPasskey(newVisit: NewVisit, token: string, name: string): P
 test('an owner joins by passkey, invites somebody, changes their role and removes them, and the record tells it (STU-21, STU-22, STU-25, STU-27, STU-28)', async ({
   newVisit,
 }) => {
-  const page = await joinByPasskey(newVisit, tokenOf(await inviteOwner(newEmail())), 'Asha Rao')
+  const own = newEmail()
+  const page = await joinByPasskey(newVisit, tokenOf(await inviteOwner(own)), 'Asha Rao')
   await door(page, 'Staff').click()
   await heading(page, 'Staff').waitFor()
   const email = newEmail()
@@ -75,7 +76,6 @@ test('an owner joins by passkey, invites somebody, changes their role and remove
   await other.getByText("you don't have sufficient permissions").waitFor()
 
   await page.reload()
-  await page.getByText('There is no open invitation.').waitFor()
   const mira = page.getByRole('listitem').filter({ hasText: email })
   await mira.getByLabel('Role of Mira Sen').selectOption('Editor')
   await page.getByText('Mira Sen now has the role Editor.').waitFor()
@@ -86,7 +86,7 @@ test('an owner joins by passkey, invites somebody, changes their role and remove
   await field(page, 'Action').selectOption('Changed a role')
   await button(page, 'Show').click()
   await page.waitForURL(({ searchParams }) => searchParams.get('act') === 'staff role')
-  const change = page.getByRole('listitem').filter({ hasText: 'Changed a role' }).first()
+  const change = page.getByRole('listitem').filter({ hasText: own }).first()
   await expect(change.getByRole('row').nth(1)).toHaveText(/role\s*viewer\s*editor/)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -135,7 +135,7 @@ test('a session that ends leads to the sign-in and back, and a call that needs p
   const question = page.getByRole('dialog', { name: 'Please confirm that it is you' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
-  await page.getByText('There is no open invitation.').waitFor()
+  await expect(page.getByText(email)).toHaveCount(0)
   await refuse()
   await button(page, 'Invite').click()
   await question.getByRole('button', { name: 'Confirm with a passkey' }).click()

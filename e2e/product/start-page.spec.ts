@@ -86,7 +86,7 @@ async function readScripts(address: string, known: Map<string, string>): Promise
   known.set(address, '')
   const text = await (await fetch(new URL(address, productUrl()))).text()
   known.set(address, text)
-  for (const [, file] of text.matchAll(/["'](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["']/g))
+  for (const [, file] of text.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g))
     if (!file?.startsWith('manifest-')) await readScripts(`/assets/${file}`, known)
 }
 
