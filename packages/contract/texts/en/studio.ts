@@ -29,8 +29,7 @@ export const studio = {
 
   'studio.sign-in.title': 'Sign in to the studio',
   'studio.sign-in.lead': 'For staff only. Customers sign in on the start page.',
-  'studio.sign-in.ended':
-    'Your session has ended, because it was not used for a while. Sign in again to go on where you were.',
+  'studio.sign-in.ended': 'Your session has ended. Sign in again to go on where you were.',
   'studio.sign-in.passkey': 'Sign in with a passkey',
   'studio.sign-in.or-code': 'Or with password and code',
   'studio.sign-in.or-recovery': 'Or with a recovery code',

@@ -31,8 +31,7 @@ export const studio: TextsOf<typeof english> = {
 
   'studio.sign-in.title': 'स्टूडियो में साइन इन करें',
   'studio.sign-in.lead': 'सिर्फ़ सहकर्मियों के लिए। ग्राहक शुरुआती पेज पर साइन इन करें।',
-  'studio.sign-in.ended':
-    'कुछ देर काम न होने से आपका सत्र ख़त्म हो गया। फिर से साइन इन करें, आप वहीं पहुँचेंगे जहाँ थे।',
+  'studio.sign-in.ended': 'आपका सत्र ख़त्म हो गया है। फिर से साइन इन करने पर वही पेज खुलेगा।',
   'studio.sign-in.passkey': 'पासकी से साइन इन करें',
   'studio.sign-in.or-code': 'या पासवर्ड और कोड से',
   'studio.sign-in.or-recovery': 'या रिकवरी कोड से',

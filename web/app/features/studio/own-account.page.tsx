@@ -69,21 +69,21 @@ function OwnRecoveryCodes({ access, email, onChanged }: OwnAccessProps) {
         {t('studio.account.codes-left', { left: access.recovery_codes_left })}
       </p>
       {codes ? (
-        <RecoveryCodesKept
-          codes={codes}
-          email={email}
-          submitLabel={t('studio.codes.done')}
-          onKept={() => setCodes(undefined)}
-        />
-      ) : (
         <>
-          <p className={styles.quiet}>{t('studio.codes.text')}</p>
-          <div className={styles.actions}>
-            <Button kind="quiet" busy={renewal.isBusy} onClick={() => void renewal.run()}>
-              {t('factors.codes.renew')}
-            </Button>
-          </div>
+          <p className={styles.note}>{t('studio.codes.text')}</p>
+          <RecoveryCodesKept
+            codes={codes}
+            email={email}
+            submitLabel={t('studio.codes.done')}
+            onKept={() => setCodes(undefined)}
+          />
         </>
+      ) : (
+        <div className={styles.actions}>
+          <Button kind="quiet" busy={renewal.isBusy} onClick={() => void renewal.run()}>
+            {t('factors.codes.renew')}
+          </Button>
+        </div>
       )}
     </>
   )
