@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { productDataDir, productUrl } from '../product.ts'
+import { call, productDataDir, productUrl } from '../product.ts'
 import { oneTimeCode, timeStep } from './one-time-codes.ts'
 
 /** The headers that a browser of staff sends to the studio. */
@@ -11,16 +12,21 @@ export interface StudioHeaders {
   readonly cookie: string
 }
 
-/** Invites an owner by the operator's command; they join with a password and an authenticator app. */
-export async function createOwner(): Promise<StudioHeaders> {
+/** Invites an owner by the operator's command, and returns the link. */
+export async function inviteOwner(email: string): Promise<string> {
   const program = join(import.meta.dirname, '../../server/operator/operator.ts')
-  const email = `owner-${randomUUID()}@example.org`
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, 'staff', 'invite', email],
     { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: productDataDir() } },
   )
-  const token = stdout.trim().split('/').at(-1)
+  return stdout.trim()
+}
+
+/** Creates an owner, who joins with a password and an authenticator app. */
+export async function createOwner(): Promise<StudioHeaders> {
+  const link = await inviteOwner(`owner-${randomUUID()}@example.org`)
+  const token = link.split('/').at(-1)
   const origin = productUrl()
   const post = (path: string, body: object) =>
     fetch(`${origin}/api/studio/join/${path}`, {
@@ -39,4 +45,27 @@ export async function createOwner(): Promise<StudioHeaders> {
   const cookie = joined.headers.get('set-cookie')?.split(';')[0]
   if (!joined.ok || !cookie) throw new Error(`joining answered ${joined.status}`)
   return { origin, cookie }
+}
+
+let ownerOfScreens: Promise<{ headers: StudioHeaders; invitation: string }> | undefined
+
+/** Creates the owner of this worker's screens, with an open invitation; later calls return the same. */
+export const getOwnerOfScreens = () => (ownerOfScreens ??= createOwnerOfScreens())
+
+async function createOwnerOfScreens() {
+  const headers = { ...(await createOwner()) }
+  const { body } = await call('POST /api/studio/invite-staff', {
+    headers,
+    body: { email: `editor-${randomUUID()}@example.org`, role: 'editor' },
+  })
+  return { headers, invitation: String(body.link).split('/').at(-1) ?? '' }
+}
+
+/** Adds the cookie of the studio to the calls of a page. */
+export async function seedOwner(page: Page): Promise<void> {
+  const { headers } = await getOwnerOfScreens()
+  await page.route('**/api/studio/**', async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), ...headers } })
+    await route.fulfill({ response })
+  })
 }

@@ -197,13 +197,13 @@ test('a reader who opens a page for editors gets an error message and is redirec
 }) => {
   const { page, context } = await newVisit()
   await seedSession(context, await createPerson())
-  await page.goto('/studio')
+  await page.goto('/editors')
   await page
     .getByText(
       "Error: You are trying to access a page which either doesn't exist or you don't have sufficient permissions to access.",
     )
     .waitFor()
-  await page.waitForURL((url) => url.pathname !== '/studio')
+  await page.waitForURL((url) => url.pathname !== '/editors')
 })
 
 test('terms, privacy notice and disclaimer are readable in both languages (NAV-02, PLAN-16)', async ({

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createPerson, seedSession, signIn, type Person } from '../helpers/accounts.ts'
 import { oneTimeCode, timeStep } from '../helpers/one-time-codes.ts'
+import { addVirtualAuthenticator } from '../helpers/virtual-authenticator.ts'
 import { call, productUrl, waitForEmail } from '../product.ts'
 import { expect, test } from '../test.ts'
 
@@ -107,22 +108,6 @@ test('an authenticator app is turned on, and sign-in asks for a code, or for a r
   await page.goto('/second-step')
   await page.getByRole('heading', { level: 1, name: 'Please start again' }).waitFor()
 })
-
-/** Gives a page an authenticator that verifies its user and says yes at once. */
-async function addVirtualAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('WebAuthn.enable')
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 test('a passkey is added under a name, and signs in as the second step and alone (SEC-16, SEC-19)', async ({
   newVisit,

@@ -79,3 +79,37 @@ test('the start page is in Hindi for a reader of Hindi (ENT-01)', async () => {
   for (const words of ['आज रात चंद्रमा', 'आपके जन्म के समय चंद्रमा कहाँ थे?', 'मुफ़्त'])
     expect(text).toContain(words)
 })
+
+/** Reads a script of the build and all that it imports, at once or later. */
+async function readScripts(address: string, known: Map<string, string>): Promise<void> {
+  if (known.has(address)) return
+  known.set(address, '')
+  const text = await (await fetch(new URL(address, productUrl()))).text()
+  known.set(address, text)
+  for (const [, file] of text.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g))
+    if (!file?.startsWith('manifest-')) await readScripts(`/assets/${file}`, known)
+}
+
+test('no page of customers loads a file with code or texts of the studio (STU-21)', async () => {
+  const html = await getPage('/')
+  const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0] ?? ''
+  const text = await (await fetch(productUrl() + manifest)).text()
+  const { routes, entry } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const all = Object.values<{ id: string; module: string; css?: string[] }>(routes)
+  const readAll = async (some: typeof all) => {
+    const files = new Map<string, string>()
+    for (const { module, css = [] } of some)
+      for (const file of [module, ...css]) await readScripts(file, files)
+    return [...files.values()].join('\n')
+  }
+  const isStudio = ({ id }: { id: string }) => id.includes('/studio/')
+  const marks = [/\/studio\/sign-in\/passkey/, /Sign in to the studio/, /स्टूडियो में साइन इन/]
+  const own = await readAll(all.filter(isStudio))
+  for (const mark of marks) expect(own).toMatch(mark)
+  const customers = await readAll([
+    { id: 'entry', module: entry.module, css: [] },
+    ...all.filter((one) => !isStudio(one)),
+  ])
+  expect(customers).toContain('/payment-plan/purchases')
+  for (const mark of marks) expect(customers).not.toMatch(mark)
+})

@@ -92,6 +92,6 @@ export const contentScreens = [
   screen({ name: 'privacy', route: '/privacy' }),
   screen({ name: 'disclaimer', route: '/disclaimer' }),
   screen({ name: 'accessibility', route: '/accessibility' }),
-  screen({ name: 'not-open-yet', route: '/studio', as: 'newcomer', beforeOpen: mockEditor }),
+  screen({ name: 'not-open-yet', route: '/editors', as: 'newcomer', beforeOpen: mockEditor }),
   screen({ name: 'not-found', route: '/*', address: '/nosuch' }),
 ]

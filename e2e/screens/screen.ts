@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { seedSession } from '../helpers/accounts.ts'
+import { seedOwner } from '../helpers/staff.ts'
 import type { Fixtures } from './fixtures.ts'
 
-/** `newcomer` has just signed up and bought nothing; `reader` has bought one of everything. */
-type Role = 'guest' | 'newcomer' | 'reader'
+/** `newcomer` has just signed up and bought nothing; `reader` has bought one of everything; `owner` is one of staff. */
+type Role = 'guest' | 'newcomer' | 'reader' | 'owner'
 
 /** A page of the product in one of its states. */
 export interface Screen {
@@ -23,7 +24,7 @@ export interface ScreenOptions extends Omit<Screen, 'open' | 'as'> {
   /** A guest by default. */
   readonly as?: Role
   /** The address to open, where it is not the route itself. */
-  readonly address?: string | ((fixtures: Fixtures) => string)
+  readonly address?: string | ((fixtures: Fixtures) => string | Promise<string>)
   /** The navigation state that the previous page passes on. */
   readonly state?: (fixtures: Fixtures) => object
   /** The values that earlier pages have stored in the session storage, by key. */
@@ -47,10 +48,13 @@ export function screen({
     ...rest,
     as,
     async open({ page, context }, fixtures) {
-      if (as !== 'guest') await seedSession(context, fixtures[as])
+      if (as === 'owner') await seedOwner(page)
+      else if (as !== 'guest') await seedSession(context, fixtures[as])
       await seedTab(page, { state: state?.(fixtures), stored: stored?.(fixtures) ?? {} })
       await beforeOpen?.(page)
-      await page.goto(typeof address === 'function' ? address(fixtures) : (address ?? rest.route))
+      await page.goto(
+        typeof address === 'function' ? await address(fixtures) : (address ?? rest.route),
+      )
       await waitUntilLoaded(page)
       await afterOpen?.(page)
     },

@@ -2,6 +2,7 @@ import { paymentScreens } from './payment-screens.ts'
 import { signInScreens } from './sign-in-screens.ts'
 import { horoscopeScreens } from './horoscope-screens.ts'
 import { contentScreens } from './content-screens.ts'
+import { studioScreens } from './studio-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the product, in the order of its site map. */
@@ -10,6 +11,7 @@ export const screens: readonly Screen[] = [
   ...horoscopeScreens,
   ...paymentScreens,
   ...contentScreens,
+  ...studioScreens,
 ]
 
 /** Routes that show nothing of their own. */

@@ -75,7 +75,7 @@ interface PageEntry {
   languageIdFromCookie(cookies: string): number
   /** Removes the token from the address of a page that the Android app opens; undefined for any other page. */
   readMobileAddress(url: string): { readonly address: string } | undefined
-  /** Whether the address of another page holds a secret, so that neither server nor browser may cache it. */
+  /** Whether the address of another page holds a secret or is one of staff, so that neither server nor browser may cache it. */
   carriesSecret(url: string): boolean
   /**
    * Creates the context of a rendering, in the language that the address names, else in that of `languageId`.

@@ -8,12 +8,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ConfigContext } from './lib/config.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
+import type { PageHandle } from './lib/page-handle.ts'
 import { ScriptNonce } from './lib/script-nonce.ts'
 import { registerTexts } from './lib/texts.ts'
 import { beforeFirstPaint } from './shell/before-first-paint.ts'
@@ -88,6 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const matches = useMatches() as { handle?: PageHandle }[]
+  if (matches.some(({ handle }) => handle?.hasOwnFrame)) return <Outlet />
   return (
     <Frame>
       <Outlet />

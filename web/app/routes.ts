@@ -47,7 +47,7 @@ export default [
       ),
       route('one-off-confirmation', 'features/horoscopes/one-off-confirmation.page.tsx'),
     ]),
-    layout('shell/restricted.layout.tsx', [notOpenYet('studio')]),
+    layout('shell/restricted.layout.tsx', [notOpenYet('editors')]),
 
     // Buying
     route('payment-plan-select', 'features/checkout/payment-plan-select.page.tsx'),
@@ -93,6 +93,18 @@ export default [
     route('disclaimer', 'features/legal/disclaimer.page.tsx'),
     route('accessibility', 'features/legal/accessibility.page.tsx'),
     route('*', 'shell/not-found.page.tsx'),
+  ]),
+
+  // The back office, for staff
+  layout('shell/studio/studio.layout.tsx', [
+    route('studio/sign-in', 'features/studio/sign-in.page.tsx'),
+    route('studio/join/:token', 'features/studio/join.page.tsx'),
+    layout('shell/studio/staff.layout.tsx', [
+      route('studio', 'features/studio/home.page.tsx'),
+      route('studio/staff', 'features/studio/staff.page.tsx'),
+      route('studio/record', 'features/studio/record.page.tsx'),
+      route('studio/account', 'features/studio/own-account.page.tsx'),
+    ]),
   ]),
 
   route('manifest.webmanifest', 'shell/manifest.ts'),

@@ -2,7 +2,11 @@
 import type { LanguageCode } from '../languages.rules.ts'
 import { texts as en, type TextKey } from './en/all.ts'
 import { texts as hi } from './hi/all.ts'
+import { studio as hiStudio } from './hi/studio.ts'
 
 export type { TextKey }
 
-export const builtInTexts: Record<LanguageCode, Readonly<Record<TextKey, string>>> = { en, hi }
+export const builtInTexts: Record<LanguageCode, Readonly<Record<TextKey, string>>> = {
+  en,
+  hi: { ...hi, ...hiStudio },
+}

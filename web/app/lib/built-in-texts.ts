@@ -11,16 +11,30 @@ const registered: Partial<Record<string, Texts>> = {}
 export const builtInTexts = (code: string): Texts => registered[code] ?? {}
 
 export function registerBuiltInTexts(code: LanguageCode, texts: Texts): void {
-  registered[code] = texts
+  registered[code] = { ...registered[code], ...texts }
 }
 
-/** English has no loader: each feature brings its English texts with its code. */
-const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ texts: Texts }>> = {
-  hi: () => import('@rashi/contract/texts/hi/all'),
+/** A loader of texts for each language but English, whose texts each feature brings with its code. */
+export type TextLoaders = Record<Exclude<LanguageCode, 'en'>, () => Promise<Texts>>
+
+const ofPages: TextLoaders = {
+  hi: async () => (await import('@rashi/contract/texts/hi/all')).texts,
 }
+const loaders = [ofPages]
+const loaded = new Set<unknown>()
 
 /** Loads a language's texts once. */
 export async function loadBuiltInTexts(code: string): Promise<void> {
-  if (!isLanguageCode(code) || code === 'en' || registered[code]) return
-  registerBuiltInTexts(code, (await loaders[code]()).texts)
+  if (!isLanguageCode(code) || code === 'en') return
+  for (const { [code]: load } of loaders) {
+    if (loaded.has(load)) continue
+    registerBuiltInTexts(code, await load())
+    loaded.add(load)
+  }
+}
+
+/** Adds texts that only some pages need: they are loaded now, and with each language that is chosen later. */
+export async function addBuiltInTexts(more: TextLoaders): Promise<void> {
+  loaders.push(more)
+  if (typeof document !== 'undefined') await loadBuiltInTexts(document.documentElement.lang)
 }

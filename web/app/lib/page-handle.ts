@@ -11,6 +11,8 @@ export interface PageHandle {
   readonly isFromApp?: boolean
   /** The page needs a live session: when it ends, even in another tab, the start page opens. */
   readonly isProtected?: boolean
+  /** The page brings its own header and navigation, as those of the studio do. */
+  readonly hasOwnFrame?: boolean
 }
 
 /** Returns the title in the current page's handle, which is known before the page's data. */

@@ -1,7 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
-import { useConfig } from '../lib/config.ts'
-import { startErrorReporting } from './error-reporting.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
 import { useTranslate } from '../lib/texts.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -19,6 +17,7 @@ import { Offline } from './offline/offline.tsx'
 import { PageCodeFailure } from './page-code-failure.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
+import { useErrorReporting } from './use-error-reporting.ts'
 
 /** The frame around every page: header, footer and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -26,10 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const matches = useMatches() as { handle?: PageHandle }[]
-  const dsn = useConfig()?.error_reporting.dsn
-  useEffect(() => {
-    if (dsn !== undefined) void startErrorReporting({ isDebug: import.meta.env.DEV, dsn })
-  }, [dsn])
+  useErrorReporting()
   useEffect(() => formToast.clear(), [pathname])
   const isFromApp = matches.some(({ handle }) => handle?.isFromApp)
   const isQuiet = isCheckout(pathname)

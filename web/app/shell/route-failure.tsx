@@ -10,8 +10,8 @@ import layout from '../ui/layout.module.css'
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
 
-/** Shown in place of a page that failed, with a button to retry and links to other pages. */
-export function RouteFailure() {
+/** Shown in place of a page that failed, with a button to retry and a link to the start of its part of the site. */
+export function RouteFailure({ start = '/' }: { start?: string }) {
   const error = useRouteError()
   const t = useTranslate()
   const { revalidate, state } = useRevalidator()
@@ -43,7 +43,7 @@ export function RouteFailure() {
             <Button busy={state === 'loading'} onClick={() => void revalidate()}>
               {t('shell.try-again')}
             </Button>
-            <ButtonLink to="/" kind="quiet">
+            <ButtonLink to={start} kind="quiet">
               {t('shell.back-to-start')}
             </ButtonLink>
           </div>

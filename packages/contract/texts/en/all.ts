@@ -33,6 +33,7 @@ import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
+import { studio } from './studio.ts'
 import { studioMails } from './studio-mails.ts'
 import { today } from './today.ts'
 import { trial } from './trial.ts'
@@ -79,6 +80,7 @@ export const texts = {
   ...sharing,
   ...horoscopePurchases,
   ...streaming,
+  ...studio,
   ...studioMails,
   ...today,
   ...trial,

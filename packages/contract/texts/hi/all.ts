@@ -1,4 +1,5 @@
 import type { TextKey } from '../en/all.ts'
+import type { studio } from '../en/studio.ts'
 import { account } from './account.ts'
 import { identityAnswers } from './identity-answers.ts'
 import { billing } from './billing.ts'
@@ -42,7 +43,8 @@ import { validation } from './validation.ts'
 import { welcome } from './welcome.ts'
 import { year } from './year.ts'
 
-export const texts: Record<TextKey, string> = {
+/** Those of the studio are loaded by the studio alone. */
+export const texts: Record<Exclude<TextKey, keyof typeof studio>, string> = {
   ...shell,
   ...validation,
   ...refusals,

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { errorLines } from '../errors.tsx'
+import { AuthenticatorSetup } from '../factors/authenticator-setup.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import account from './account.module.css'
 import type { FactorDialogProps } from './factor-dialog.ts'
@@ -58,13 +59,7 @@ function SetupDialog({ setup, onClose, onChanged }: FactorDialogProps & { setup:
       closeLabel={t('shell.close')}
     >
       <form {...form.props} className={styles.form}>
-        <QrCode {...setup.qr} label={t('factors.add-app.picture')} />
-        <p className={styles.inApp}>
-          <a href={setup.address}>{t('factors.add-app.open')}</a>
-        </p>
-        <p className={account.quiet}>
-          {t('factors.add-app.key')} <code className={styles.key}>{inGroups(setup.secret)}</code>
-        </p>
+        <AuthenticatorSetup setup={setup} />
         <TextField
           label={t('factors.add-app.code')}
           name="code"
@@ -85,22 +80,3 @@ function SetupDialog({ setup, onClose, onChanged }: FactorDialogProps & { setup:
     </Dialog>
   )
 }
-
-/** Black on white in both themes: not every reader takes light on dark. */
-function QrCode({ size, path, label }: Setup['qr'] & { label: string }) {
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  )
-}
-
-/** Groups of four are typed with fewer mistakes; apps ignore the spaces. */
-const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ')

@@ -3,7 +3,7 @@ import { api } from '../../../lib/client-api.ts'
 import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { downloadFile } from './download-file.ts'
+import { downloadFile } from '../factors/download-file.ts'
 import styles from './account.module.css'
 
 export function DataExport() {

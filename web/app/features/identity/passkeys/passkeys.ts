@@ -23,7 +23,7 @@ async function loadLibrary(origin: string) {
 }
 
 /** Asks the authenticator for a signature. The person may cancel, which the browser does not tell from other faults. */
-async function sign({ options, origin }: Begun) {
+export async function signByPasskey({ options, origin }: Begun) {
   const { startAuthentication } = await loadLibrary(origin)
   return startAuthentication({ optionsJSON: options as never }).catch(() => {
     throw createFailure('second-step.passkey-stopped')
@@ -32,26 +32,32 @@ async function sign({ options, origin }: Begun) {
 
 /** Signs in by any passkey that the browser has for this site. */
 export async function signInByPasskey(): Promise<SignedIn> {
-  const passkey = await sign(await api.guest('POST /login/passkey-options'))
+  const passkey = await signByPasskey(await api.guest('POST /login/passkey-options'))
   return api.guest('POST /login/passkey', { body: { passkey } as never })
 }
 
 /** Takes the second step by a passkey of the account. */
 export async function finishByPasskey(token: string): Promise<SignedIn> {
   const begun = await api.guest('POST /login/second-step/passkey-options', { body: { token } })
-  const passkey = await sign(begun)
+  const passkey = await signByPasskey(begun)
   return api.guest('POST /login/second-step/passkey', { body: { token, passkey } as never })
 }
 
-/** Creates a passkey and adds it to the account. */
-export async function addPasskey(password: string, name: string) {
-  const { options, origin } = await api.user('POST /user/add-passkey', { body: { password } })
+/** Has the authenticator create a passkey. The person may cancel, which the browser does not tell from other faults. */
+export async function createPasskey({ options, origin }: Begun) {
   const { startRegistration } = await loadLibrary(origin)
-  const passkey = await startRegistration({ optionsJSON: options as never }).catch((error) => {
+  return startRegistration({ optionsJSON: options as never }).catch((error) => {
     const isHere = error instanceof Error && error.name === 'InvalidStateError'
     throw createFailure(
       isHere ? 'second-step.passkey-here-already' : 'second-step.passkey-not-added',
     )
   })
+}
+
+/** Creates a passkey and adds it to the account. */
+export async function addPasskey(password: string, name: string) {
+  const passkey = await createPasskey(
+    await api.user('POST /user/add-passkey', { body: { password } }),
+  )
   return api.user('POST /user/confirm-passkey', { body: { name, passkey } as never })
 }

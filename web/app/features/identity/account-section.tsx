@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import styles from './account.module.css'
+import styles from './account-section.module.css'
 
-/** A section of the account page: its name beside its controls. */
+/** A section of a page about an account: its name beside its controls. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

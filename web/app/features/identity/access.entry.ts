@@ -1,0 +1,11 @@
+/** The entry point for pages on which other people than customers sign in, and see to how they do. */
+export { AccountSection } from './account-section.tsx'
+export { AuthenticatorSetup } from './factors/authenticator-setup.tsx'
+export { downloadFile } from './factors/download-file.ts'
+export { RecoveryCodes } from './factors/recovery-codes.tsx'
+export { errorLines } from './errors.tsx'
+export { findMessages, withErrors, type Found } from './identity.rules.ts'
+export { canUsePasskeys, createPasskey, signByPasskey } from './passkeys/passkeys.ts'
+export { PasswordField } from './password-field.tsx'
+export { SignInRefusal } from './sign-in-refusal.tsx'
+export { useCheckedForm } from './use-checked-form.ts'

@@ -1,0 +1,38 @@
+import type { StaffRole } from '@rashi/contract/studio-roles.rules'
+import { findStudioCall, type StudioCallName } from '@rashi/contract/studio-roles.rules'
+import type { TextKey } from '../../lib/texts.ts'
+
+/** A part of the studio. It is shown to the roles that may make the call with which its page is loaded. */
+export interface StudioDoor {
+  readonly to: string
+  readonly name: TextKey
+  /** One sentence about it, on the home page. */
+  readonly about: TextKey
+  readonly call: StudioCallName
+}
+
+/** The parts of the studio, in the order of the navigation. A new one is a line here. */
+const doors: readonly StudioDoor[] = [
+  {
+    to: '/studio/staff',
+    name: 'studio.staff',
+    about: 'studio.staff.about',
+    call: 'GET /studio/staff',
+  },
+  {
+    to: '/studio/record',
+    name: 'studio.record',
+    about: 'studio.record.about',
+    call: 'GET /studio/acts',
+  },
+  {
+    to: '/studio/account',
+    name: 'studio.account',
+    about: 'studio.account.about',
+    call: 'GET /studio/own-access',
+  },
+]
+
+/** Returns the parts that a role may open. */
+export const doorsOf = (role: StaffRole): readonly StudioDoor[] =>
+  doors.filter(({ call }) => findStudioCall(call)?.roles.includes(role))
