@@ -6,6 +6,7 @@ import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemston
 import {
   horoscopeJobs,
   horoscopes,
+  periodFigures,
   scheduleEditions,
   feedbackData,
 } from './domains/horoscopes/index.ts'
@@ -32,6 +33,7 @@ import {
   type PaymentsContext,
   paymentsData,
   paymentsJobs,
+  webhookFigures,
 } from './domains/payments/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import { serveSharePictures } from './domains/sharing/index.ts'
@@ -39,6 +41,7 @@ import { authenticateStaff, staff, staffJobs } from './domains/staff/index.ts'
 import { streaming } from './domains/streaming/index.ts'
 import {
   reassignRenewalCards,
+  renewalFigures,
   subscriptions,
   subscriptionsData,
   subscriptionsJobs,
@@ -142,7 +145,10 @@ export async function buildApp(
   handleErrors(app, { translatorOf, report, noteRefusal })
 
   responseCache.register(app)
-  metrics(app, context, responseCache)
+  metrics(app, context, {
+    responseCache,
+    figuresOfDomains: [webhookFigures(context), renewalFigures(context), periodFigures(context)],
+  })
   health(app, context)
   serveSecurityText(app, context)
   serveSignPictures(app, context.config)
