@@ -76,6 +76,7 @@ import { clientAddresses } from './platform/http/client-address.ts'
 import { serializeBySchema } from './platform/http/serialize-by-schema.ts'
 import { createRefusalNotes } from './platform/security-events/note-refusals.ts'
 import { emailExamples } from './email-examples.ts'
+import { serveStatus } from './pages/serve-status.ts'
 import { payables } from './payables.ts'
 
 /** The context of the whole server; each domain takes the part that it needs. */
@@ -151,6 +152,7 @@ export async function buildApp(
   })
   health(app, context)
   serveSecurityText(app, context)
+  serveStatus(app, context)
   serveSignPictures(app, context.config)
   const limitRequest = limitAddresses(takeFromAddress)
   serveSkyPictures(app, { limitRequest })

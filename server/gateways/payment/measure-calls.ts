@@ -34,10 +34,19 @@ function outcomeOf(error: unknown): 'refused' | 'unavailable' | 'error' {
   return refusals.some((refusal) => error instanceof refusal) ? 'refused' : 'error'
 }
 
-async function measure<T>(operation: string, call: () => Promise<T>): Promise<T> {
+/** How long a failed call counts if no other is made. */
+const failureMilliseconds = 10 * 60_000
+
+async function measure<T>(
+  operation: string,
+  call: () => Promise<T>,
+  onOutcome: (outcome: string) => void,
+): Promise<T> {
   const begunAt = performance.now()
-  const count = (outcome: string) =>
+  const count = (outcome: string) => {
     providerCalls.observe({ operation, outcome }, (performance.now() - begunAt) / 1000)
+    onOutcome(outcome)
+  }
   try {
     const answer = await call()
     count('answered')
@@ -49,10 +58,21 @@ async function measure<T>(operation: string, call: () => Promise<T>): Promise<T>
 }
 
 /** Counts and times the calls of a provider. A declined charge is an answer. */
-export function measureCalls(provider: PaymentProvider): PaymentProvider {
+export function measureCalls(provider: Omit<PaymentProvider, 'isAnswering'>): PaymentProvider {
+  let failedAt: number | undefined
+  const onOutcome = (outcome: string) => {
+    failedAt = outcome === 'unavailable' ? performance.now() : undefined
+  }
   const measured = operations.map((operation) => {
     const call = provider[operation] as (...given: unknown[]) => Promise<unknown>
-    return [operation, (...given: unknown[]) => measure(operation, () => call(...given))] as const
+    return [
+      operation,
+      (...given: unknown[]) => measure(operation, () => call(...given), onOutcome),
+    ] as const
   })
-  return { ...provider, ...(Object.fromEntries(measured) as Partial<PaymentProvider>) }
+  return {
+    ...provider,
+    ...(Object.fromEntries(measured) as Partial<PaymentProvider>),
+    isAnswering: () => failedAt === undefined || performance.now() - failedAt > failureMilliseconds,
+  }
 }

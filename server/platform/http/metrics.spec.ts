@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { buildApp } from '../../app.ts'
+import { refusalPage } from '../../pages/refusal-page.ts'
 import { ensureCurrentEditions } from '../../domains/horoscopes/index.ts'
 import { createBuyer } from '../../testing/buyers.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { connectDatabase } from '../database/database.ts'
 import { pgBossJobs } from '../jobs/pg-boss-jobs.ts'
 import { openLog } from '../log.ts'
+import { Refusal } from '../refusal.ts'
 import { anchorsOf, metricsOf } from './testing/monitoring-files.ts'
 
 const token = 'a-token-of-our-monitor'
@@ -28,6 +31,8 @@ afterAll(async () => {
   sending.resolve()
   await product.close()
 })
+
+const mail = { to: 'asha@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 
 const read = async (address: string, headers: Record<string, string> = {}) =>
   (await product.call('GET /metrics', { address, headers })).status
@@ -60,7 +65,6 @@ test('a visitor of a proxy on this machine does not pass for a caller on it (SEC
 
 test('jobs are counted by queue and state, with the age of the oldest (OPS-45)', async () => {
   const { db, jobs } = product.context
-  const mail = { to: 'asha@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await db.transaction().execute((trx) => jobs.enqueue(trx, 'mail', mail))
   await expect
     .poll(async () => (await readSamples()).get('job_queue_jobs{queue="mail",state="active"}'))
@@ -145,6 +149,79 @@ test('without the database its figures are absent, and the metrics of the proces
   expect(body).toMatch(/^installation_figures_up\{source="jobs"\} 0$/m)
   expect(body).toMatch(/^installation_figures_up\{source="renewals"\} 0$/m)
   expect(body).not.toMatch(/^(?:renewals_|webhook_|job_queue_|backup_|reconcile_)/m)
+  await app.close()
+  await db.destroy()
+})
+
+/** Lists what a page says about each part, without its markup. */
+const listStates = (html: string) =>
+  [...html.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, part, state]) => [part, state])
+
+test('the status page says in both languages what works, without JavaScript (OPS-50)', async () => {
+  await (await createBuyer(product)).saveCard('good')
+  // A new app, since the answer is kept for five seconds.
+  const app = await buildApp({ ...product.context, jobs: product.jobs })
+  const english = await app.inject('/status')
+  expect([english.statusCode, english.headers['content-type']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ])
+  expect(listStates(english.body)).toEqual([
+    ['Reading horoscopes', 'working'],
+    ['Signing in', 'working'],
+    ['Paying', 'working'],
+    ['Emails from us', 'working'],
+  ])
+  expect(english.body).not.toContain('<script')
+  for (const request of [
+    { url: '/status?lang=hi' },
+    { url: '/status', headers: { cookie: 'language=2' } },
+  ]) {
+    const { body } = await app.inject(request)
+    expect(body).toContain('<html lang="hi">')
+    expect(listStates(body)[0]).toEqual(['राशिफल पढ़ना', 'चालू'])
+  }
+  await app.close()
+})
+
+test('the status page says that paying does not work while the provider does not answer, and late emails (OPS-50)', async () => {
+  const { sandbox, context } = product
+  const buyer = await createBuyer(product)
+  const fault = { path: '/v1/payment_methods/*/attach', action: 'error', when: 'before', times: 9 }
+  await sandbox.control('POST /sandbox/faults', fault)
+  await expect(buyer.saveCard('good')).rejects.toThrow('answered 503')
+  await sandbox.control('DELETE /sandbox/faults')
+  await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, 'mail', mail))
+  await sql`update jobs.job set created_on = created_on - interval '6 minutes' where name = 'mail'`.execute(
+    context.db,
+  )
+  const readStates = async () => {
+    const app = await buildApp({ ...context, jobs: product.jobs })
+    const { body } = await app.inject('/status')
+    await app.close()
+    return listStates(body).map(([, state]) => state)
+  }
+  expect(await readStates()).toEqual(['working', 'working', 'not working', 'arriving late'])
+  await buyer.saveCard('good')
+  await sql`update jobs.job set created_on = now() where name = 'mail'`.execute(context.db)
+  expect(await readStates()).toEqual(['working', 'working', 'working', 'working'])
+})
+
+test('the status page is answered without the database, and says nothing of the inside (OPS-50)', async () => {
+  const db = connectDatabase('postgresql://nobody@127.0.0.1:1/none', 1)
+  const app = await buildApp({ ...product.context, jobs: product.jobs, db })
+  const { statusCode, body } = await app.inject('/status')
+  expect(statusCode).toBe(200)
+  expect(listStates(body).map(([, state]) => state)).toEqual([
+    'not working',
+    'not working',
+    'not working',
+    'arriving late',
+  ])
+  expect(body).not.toMatch(/database|postgres|127\.0\.0\.1|ECONN/i)
+  const refusal = new Refusal('unavailable', { retryAfterSeconds: 5 })
+  const page = refusalPage({ brandName: 'Rashi' }, { url: '/terms', languageId: 2, refusal })
+  expect(page.html).toContain('href="/status?lang=hi"')
   await app.close()
   await db.destroy()
 })
