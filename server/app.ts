@@ -6,6 +6,7 @@ import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemston
 import {
   horoscopeJobs,
   horoscopes,
+  periodFigures,
   scheduleEditions,
   feedbackData,
 } from './domains/horoscopes/index.ts'
@@ -32,6 +33,7 @@ import {
   type PaymentsContext,
   paymentsData,
   paymentsJobs,
+  webhookFigures,
 } from './domains/payments/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import { serveSharePictures } from './domains/sharing/index.ts'
@@ -41,6 +43,7 @@ import {
   finishCardChange,
   listOwnRenewalCards,
   reassignRenewalCards,
+  renewalFigures,
   subscriptions,
   subscriptionsData,
   subscriptionsJobs,
@@ -75,6 +78,7 @@ import { clientAddresses } from './platform/http/client-address.ts'
 import { serializeBySchema } from './platform/http/serialize-by-schema.ts'
 import { createRefusalNotes } from './platform/security-events/note-refusals.ts'
 import { emailExamples } from './email-examples.ts'
+import { serveStatus } from './pages/serve-status.ts'
 import { payables } from './payables.ts'
 
 /** The context of the whole server; each domain takes the part that it needs. */
@@ -144,9 +148,13 @@ export async function buildApp(
   handleErrors(app, { translatorOf, report, noteRefusal })
 
   responseCache.register(app)
-  metrics(app, context, responseCache)
+  metrics(app, context, {
+    responseCache,
+    figuresOfDomains: [webhookFigures(context), renewalFigures(context), periodFigures(context)],
+  })
   health(app, context)
   serveSecurityText(app, context)
+  serveStatus(app, context)
   serveSignPictures(app, context.config)
   const limitRequest = limitAddresses(takeFromAddress)
   serveSkyPictures(app, { limitRequest })

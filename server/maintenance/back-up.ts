@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { sql } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
@@ -12,6 +12,7 @@ import {
   stopLeftServer,
 } from '../platform/embedded-postgres/index.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
+import { recordRun } from '../platform/last-runs/last-run.repository.ts'
 import { openLog } from '../platform/log.ts'
 import { type ReachedDatabase, reachDatabase } from '../platform/start/reach-database.ts'
 import { StartError } from '../platform/start-error.ts'
@@ -48,9 +49,11 @@ export async function backUp(work: Work): Promise<string> {
     const staging = mkdtempSync(join(backupDir, incomplete))
     try {
       await fill(work, staging)
-      const folder = join(backupDir, backupNameAt(work.clock.now()))
+      const madeAt = work.clock.now()
+      const folder = join(backupDir, backupNameAt(madeAt))
       await flushTree(staging)
       renameSync(staging, folder)
+      await recordBackup(work, { madeAt, bytes: sizeOf(folder) })
       for (const name of selectExpired(readdirSync(backupDir), work.clock.now()))
         rmSync(join(backupDir, name), { recursive: true })
       return folder
@@ -62,6 +65,32 @@ export async function backUp(work: Work): Promise<string> {
     lock.release()
   }
 }
+
+/** Records the backup for `/metrics`. One that cannot be recorded is a backup all the same. */
+async function recordBackup(
+  { config, say }: Work,
+  { madeAt, bytes }: { madeAt: Temporal.Instant; bytes: number },
+): Promise<void> {
+  try {
+    const database = await reachDatabase(config)
+    const db = connectDatabase(database.url, 1)
+    try {
+      await recordRun(db, { name: 'backup', finished_at: madeAt, figure: bytes })
+    } finally {
+      await db.destroy()
+      await database.stop()
+    }
+  } catch (error) {
+    // The backup before an upgrade to the release that brought the table.
+    if (error instanceof Error && 'code' in error && error.code === '42P01') return
+    say(`The backup is complete, but could not be recorded for /metrics: ${String(error)}`)
+  }
+}
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 
 const scratchOf = (staging: string) => join(staging, 'scratch')
 

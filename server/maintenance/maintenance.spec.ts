@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ const listRecords = async (dataDir: string) =>
     return rows.map(({ word }) => word)
   })
 
-test('a running installation is backed up, restored elsewhere and upgraded; a kill leaves nothing that counts (OPS-26, OPS-27, OPS-30)', async () => {
+test('a running installation is backed up, restored elsewhere and upgraded; a kill leaves nothing that counts (OPS-26, OPS-27, OPS-30, OPS-45)', async () => {
   const product = products.start()
   await product.url
   mkdirSync(join(products.dataDir, 'outbox'), { recursive: true })
@@ -79,6 +79,16 @@ test('a running installation is backed up, restored elsewhere and upgraded; a ki
   const backup = await run('backup')
   expect(backup).toMatchObject({ errors: '', code: 0 })
   const [name = ''] = listBackups()
+  const metrics = await (await fetch(`${await product.url}/metrics`)).text()
+  const bytes = Number(/^backup_last_size_bytes (\d+)$/m.exec(metrics)?.[1])
+  const du = spawnSync('du', ['-sb', '--', join(backupDir(), name)], { encoding: 'utf8' })
+  // `du` counts directories too.
+  expect(bytes).toBeGreaterThan(Number.parseInt(du.stdout) * 0.9)
+  expect(bytes).toBeLessThanOrEqual(Number.parseInt(du.stdout))
+  const madeAt = /^backup_last_success_timestamp_seconds (\S+)$/m.exec(metrics)?.[1]
+  expect(new Date(Number(madeAt) * 1000).toISOString().slice(0, 19)).toBe(
+    name.replace(/-(\d\d)-(\d\d)Z$/, ':$1:$2'),
+  )
   expect(readdirSync(backupDir()).filter((one) => one.startsWith('.'))).toEqual([])
   await record('after the backup')
   product.process.kill('SIGTERM')

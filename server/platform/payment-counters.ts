@@ -1,6 +1,6 @@
-import { Counter, Gauge, Registry } from 'prom-client'
+import { Counter, Histogram, Registry } from 'prom-client'
 
-/** Payments that need the operator, as counts without anything about a person. */
+/** Payments that need the operator and calls to the provider, without anything about a person. */
 export const paymentCounters = new Registry()
 
 export const paymentAlerts = new Counter({
@@ -10,8 +10,10 @@ export const paymentAlerts = new Counter({
   registers: [paymentCounters],
 })
 
-export const reconcileDifferences = new Gauge({
-  name: 'reconcile_differences',
-  help: 'Differences between payment provider and database that the last nightly reconciliation of this process found.',
+export const providerCalls = new Histogram({
+  name: 'payment_provider_call_duration_seconds',
+  help: 'Calls to the payment provider by operation and outcome; retries of one call are part of it.',
+  labelNames: ['operation', 'outcome'] as const,
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60],
   registers: [paymentCounters],
 })

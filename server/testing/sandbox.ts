@@ -125,6 +125,7 @@ export const noPayments = new Proxy(
     publicKey: 'pk_test_none',
     baseUrl: 'http://127.0.0.1:9',
     readAccountId: async () => 'acct_none',
+    isAnswering: () => true,
   } as Partial<PaymentProvider> as PaymentProvider,
   {
     get: (known, name) =>

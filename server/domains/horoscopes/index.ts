@@ -3,6 +3,7 @@ export { ensureCurrentEditions, ensureEditions } from './periods/ensure-editions
 export { findPublicPeriod } from './periods/find-public-period.ts'
 export { horoscopes } from './horoscopes.routes.ts'
 export { horoscopeJobs } from './horoscopes.jobs.ts'
+export { periodFigures } from './periods/period-figures.ts'
 export { readOwnWeek } from './periods/read-own-week.ts'
 export { fillEditions, scheduleEditions } from './periods/schedule-editions.ts'
 export { horoscopeEmailExamples } from './purchases/receipt.examples.ts'

@@ -135,6 +135,8 @@ export interface PaymentProvider {
   /** For the browser, without a trailing slash. */
   readonly baseUrl: string
 
+  /** False after a call that had no usable answer, for ten minutes or until one has. */
+  isAnswering(): boolean
   /** The id of the account that the keys belong to. */
   readAccountId(): Promise<string>
   createCustomer(key: string, customer: { email: string; reference: string }): Promise<string>

@@ -8,6 +8,7 @@ import {
   TokenInvalid,
 } from './payment-provider.ts'
 import { isLiveKey, readAccountId } from './account-id.ts'
+import { measureCalls } from './measure-calls.ts'
 import { openStripe, type StripeAddress } from './stripe-client.ts'
 import { readSignedEvent } from './stripe-events.ts'
 import { refundField, toCard, toDispute, toPayment, toRefund } from './stripe-shapes.ts'
@@ -37,7 +38,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       ),
     )
 
-  return {
+  return measureCalls({
     name,
     isLive,
     publicKey,
@@ -182,7 +183,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     readEvent: (body, signature, now) =>
       readSignedEvent(stripe, { webhookSecret, isLive }, { body, signature, now }),
-  }
+  })
 }
 
 /** The ids of payment methods begin like this; those of tokens begin with `tok_`. */

@@ -31,7 +31,7 @@ const pools = new WeakMap<Db, pg.Pool>()
 /** Returns the pool of a database opened by `connectDatabase`, for its numbers of connections. */
 export function poolOf(
   db: Db,
-): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'connect'> {
+): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options' | 'connect'> {
   const pool = pools.get(db)
   if (!pool) throw new Error('this database was not opened by connectDatabase')
   return pool

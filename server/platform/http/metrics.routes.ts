@@ -8,6 +8,11 @@ import { mayReadMetrics } from './metrics-access.ts'
 import { paymentCounters } from '../payment-counters.ts'
 import { visitorCounters } from '../visitor-counters.ts'
 import { securityCounters } from '../security-events/security-event.ts'
+import { jobCounters } from '../jobs/job-counters.ts'
+import { jobFigures } from '../jobs/job-figures.ts'
+import { lastRunFigures } from '../last-runs/last-run-figures.ts'
+import { buildInfo } from '../metrics/build-info.ts'
+import { type FigureSource, openFigures } from '../metrics/figures.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** The metrics of the process; the others belong to one app. */
@@ -15,14 +20,24 @@ const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
 
 /**
- * Serves Prometheus metrics at `/metrics`: requests by route and status, the process, the database pool. A route is named
- * by its pattern, never by an address, so that labels are few and hold nothing private.
+ * Serves Prometheus metrics at `/metrics`: requests by route and status, the process, the database pool, jobs, and the
+ * figures of the domains. A route is named by its pattern, never by an address, so that labels are few and hold nothing
+ * private. docs/guides/monitoring.md says what to watch.
  */
 export function metrics(
   app: FastifyInstance,
-  { db, config }: Pick<Context, 'db' | 'config'>,
-  responseCache: Pick<ResponseCache, 'hits'>,
+  context: Pick<Context, 'db' | 'config' | 'log'>,
+  {
+    responseCache,
+    figuresOfDomains,
+  }: {
+    responseCache: Pick<ResponseCache, 'hits'>
+    figuresOfDomains: readonly FigureSource[]
+  },
 ): void {
+  const { db, config, log } = context
+  const sources = [jobFigures(context), lastRunFigures(context), ...figuresOfDomains]
+  const figures = openFigures(sources, log)
   const registry = new Registry()
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -53,6 +68,11 @@ export function metrics(
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+  new Gauge({
+    name: 'database_pool_max_connections',
+    help: 'Connections that this process opens at most.',
+    registers: [registry],
+  }).set(pool.options.max)
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = (!request.is404 && request.routeOptions.url) || 'none'
@@ -64,13 +84,17 @@ export function metrics(
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('unauthenticated')
+    await figures.refresh()
     reply.header('cache-control', 'no-store').type(registry.contentType)
     return Registry.merge([
       processMetrics,
+      buildInfo,
       visitorCounters,
       securityCounters,
       paymentCounters,
       writeCounters,
+      jobCounters,
+      figures.registry,
       registry,
     ]).metrics()
   })

@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
+import { deadLetters } from './dead-letters.ts'
+import { type JobOutcome, jobDurations } from './job-counters.ts'
 import { handleJobData, toJobData } from './job-data.ts'
 import type { Jobs } from './jobs.ts'
-
-/** The queue of jobs that failed for good, kept for two weeks; `PgBoss.redrive` enqueues them again. */
-const deadLetters = 'dead-letters'
 
 type QueueRules = Omit<Queue, 'name'>
 
@@ -141,13 +140,19 @@ async function attempt(
   work: () => Promise<void>,
   log: Log,
 ): Promise<JobResult> {
+  const begunAt = performance.now()
+  const count = (outcome: JobOutcome) =>
+    jobDurations.observe({ queue: name, outcome }, (performance.now() - begunAt) / 1000)
   try {
     await work()
+    count('completed')
     return { id, status: 'completed' }
   } catch (err) {
     const job = { name, id, attempt: retryCount + 1 }
-    if (retryCount < retryLimit) log.warn({ err, job }, 'a job failed and will be tried again')
-    else log.error({ err, job }, 'a job failed for the last time')
+    const isLast = retryCount >= retryLimit
+    count(isLast ? 'failed' : 'retry')
+    if (isLast) log.error({ err, job }, 'a job failed for the last time')
+    else log.warn({ err, job }, 'a job failed and will be tried again')
     return { id, status: 'failed', output: describeError(err) }
   }
 }

@@ -32,6 +32,7 @@ import { secondStep } from './second-step.ts'
 import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
+import { status } from './status.ts'
 import { streaming } from './streaming.ts'
 import { studio } from './studio.ts'
 import { studioMails } from './studio-mails.ts'
@@ -79,6 +80,7 @@ export const texts = {
   ...secondStep,
   ...sharing,
   ...horoscopePurchases,
+  ...status,
   ...streaming,
   ...studio,
   ...studioMails,

@@ -34,6 +34,7 @@ import { secondStep } from './second-step.ts'
 import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
+import { status } from './status.ts'
 import { streaming } from './streaming.ts'
 import { studioMails } from './studio-mails.ts'
 import { today } from './today.ts'
@@ -80,6 +81,7 @@ export const texts: Record<Exclude<TextKey, keyof typeof studio>, string> = {
   ...secondStep,
   ...sharing,
   ...horoscopePurchases,
+  ...status,
   ...streaming,
   ...studioMails,
   ...today,

@@ -90,6 +90,22 @@ export async function listSections(
   return { parts: found.filter(({ period_id }) => begun.has(period_id)), periods }
 }
 
+/** Finds the first day of the last period that all signs have, by reading period. */
+export const listLastStarts = (
+  db: Db,
+): Promise<{ reading_period: ReadingPeriod; starts_on: string }[]> =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('periods')
+        .select(({ fn }) => ['reading_period', 'sign_id', fn.max('starts_on').as('starts_on')])
+        .groupBy(['reading_period', 'sign_id'])
+        .as('of_sign'),
+    )
+    .select(({ fn }) => ['reading_period', fn.min('starts_on').as('starts_on')])
+    .groupBy('reading_period')
+    .execute()
+
 /** The zodiac and edition in which periods are created now, and the day up to which they are published. */
 export interface EditionVersion {
   readonly zodiac: PeriodTable['zodiac']

@@ -1,5 +1,5 @@
 import { write } from '../../../platform/database/write.ts'
-import { reconcileDifferences } from '../../../platform/payment-counters.ts'
+import { recordRun } from '../../../platform/last-runs/last-run.repository.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { findDifferences } from './find-differences.ts'
 
@@ -17,7 +17,7 @@ export async function reconcileRecent(context: PaymentsContext): Promise<void> {
   const lines: string[] = []
   for await (const { about, id, what } of findDifferences(context, { since, until }))
     lines.push(`${about} ${id}: ${what}`)
-  reconcileDifferences.set(lines.length)
+  await recordRun(db, { name: 'reconcile', finished_at: clock.now(), figure: lines.length })
   if (lines.length === 0) return
   log.error({ count: lines.length }, 'provider and database differ')
   const found = { lines: lines.slice(0, mostLines), count: lines.length }

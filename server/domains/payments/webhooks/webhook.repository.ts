@@ -30,3 +30,19 @@ export async function markDone(db: Db, eventId: string, at: Temporal.Instant) {
 export async function deleteEventsBefore(trx: Trx, before: Temporal.Instant) {
   await trx.deleteFrom('webhook_inbox').where('received_at', '<', before).execute()
 }
+
+/** When the oldest event that is not processed, and the newest of all, were received. */
+export async function findInboxAges(
+  db: Db,
+): Promise<{ oldest: Temporal.Instant | null; newest: Temporal.Instant | null }> {
+  const open = await db
+    .selectFrom('webhook_inbox')
+    .select(({ fn }) => fn.min('received_at').as('at'))
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  const all = await db
+    .selectFrom('webhook_inbox')
+    .select(({ fn }) => fn.max('received_at').as('at'))
+    .executeTakeFirst()
+  return { oldest: open?.at ?? null, newest: all?.at ?? null }
+}

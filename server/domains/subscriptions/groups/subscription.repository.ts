@@ -127,6 +127,21 @@ export const claimDueGroups = (
     .skipLocked()
     .execute()
 
+/** Counts the groups that are due now and within a day, and finds since when the first one has been due. */
+export async function countDue(db: Db, now: Temporal.Instant) {
+  const tomorrow = now.add({ hours: 24 })
+  const found = await db
+    .selectFrom('subscription_groups')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('due_at', '<=', now).as('overdue'),
+      fn.countAll<number>().filterWhere('due_at', '>', now).as('withinDay'),
+      fn.min('due_at').filterWhere('due_at', '<=', now).as('oldest'),
+    ])
+    .where('due_at', '<=', tomorrow)
+    .executeTakeFirstOrThrow()
+  return found
+}
+
 export const claimGroupsToRemind = (
   trx: Trx,
   { now, limit }: { now: Temporal.Instant; limit: number },

@@ -80,9 +80,28 @@ describe('a subscription', () => {
 
   // Guard in server/domains/subscriptions/groups/period.rules.ts:
   // billing periods in which nobody renewed are not charged.
-  test('that was not renewed for weeks is charged for the current week only', async () => {
+  test('that was not renewed for weeks is charged for the current week only, and counted as overdue until then (OPS-45)', async () => {
     const buyer = await subscribe()
-    await advanceAndRenew({ days: 32 })
+    const readFigures = async () => {
+      const { text } = await harness.product.call('GET /metrics')
+      return Object.fromEntries(
+        [...text.matchAll(/^(renewals_\w+) (\d+)$/gm)].map(([, name, value]) => [name, value]),
+      )
+    }
+    harness.product.clock.advance({ days: 32 })
+    // Due after seven days, so for 25 days.
+    expect(await readFigures()).toEqual({
+      renewals_overdue: '1',
+      renewals_oldest_overdue_seconds: '2160000',
+      renewals_due_within_day: '0',
+    })
+    await renew()
+    harness.product.clock.advance({ days: 2, hours: 1 })
+    expect(await readFigures()).toEqual({
+      renewals_overdue: '0',
+      renewals_oldest_overdue_seconds: '0',
+      renewals_due_within_day: '1',
+    })
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-26T09:00:00Z')
   })
