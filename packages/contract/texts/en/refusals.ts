@@ -64,7 +64,7 @@ export const refusals = {
   'refusal.last-owner': 'This is the last owner. Make someone else an owner first.',
   'refusal.last-way-in': 'This is your last way to sign in. Add another one first.',
   'refusal.invitation-invalid':
-    'This invitation has been used, withdrawn or has expired. Please ask for a new one.',
+    'This invitation was used or withdrawn, or it has expired. Please ask for a new one.',
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',

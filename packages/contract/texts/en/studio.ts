@@ -44,7 +44,7 @@ export const studio = {
   'studio.join.lead': 'You are invited as {{role}}, with the email {{email}}.',
   'studio.join.until': 'The invitation is valid until {{when}}.',
   'studio.join.invalid': 'This invitation cannot be used',
-  'studio.join.to-sign-in': 'To the sign-in',
+  'studio.join.to-sign-in': 'Go to sign-in',
   'studio.join.full-name': 'Your full name',
   'studio.join.passkey-text':
     'A passkey is kept by your phone, computer or security key. It confirms that it is you, with a finger, your face or a PIN, and there is no password to remember.',
