@@ -5,6 +5,7 @@ interface Graph {
 }
 
 const app = join(import.meta.dirname, 'app')
+const contract = join(import.meta.dirname, '../packages/contract')
 const roots = ['entry.client.tsx', 'root.tsx'].map((file) => join(app, file))
 /** Code that the frame loads later needs it; in `entering` it would bring styles along, behind the page's own. */
 const alsoFrame = join(app, 'lib/answer-cache.ts')
@@ -27,22 +28,29 @@ function collectImports(
   return found
 }
 
+const isContract = (id: string) => id.startsWith(contract + sep)
 const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.')
 
 /**
  * Groups the modules that pages share into a few files instead of fifty: they compress better (13 KB of 140 on the
  * start page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
  * `entering` what the start page adds, which other forms use too, and `kit` the small components among the rest.
- * A library that only some pages need is loaded by itself.
+ * `names` is what the start page shares with most pages, such as those of the signs; it does not bring along the rules of
+ * forms, which are in `shared`. A library that only some pages need is loaded by itself.
  */
 export function firstLoadGroups() {
   let frame: Set<string> | undefined
-  let entering: Set<string> | undefined
+  let ofStartPage: Set<string> | undefined
   const light = new Map<string, boolean>()
 
   function isFrame(id: string, graph: Graph): boolean {
     frame ??= collectImports(graph, roots)
     return frame.has(id) || id === alsoFrame
+  }
+
+  function isOfStartPage(id: string, graph: Graph): boolean {
+    ofStartPage ??= collectImports(graph, [startPage])
+    return ofStartPage.has(id)
   }
 
   /** Returns whether a module is ours and imports no library outside the frame. */
@@ -65,16 +73,20 @@ export function firstLoadGroups() {
       priority: 4,
     },
     {
-      name: (id: string, graph: Graph) => {
-        entering ??= collectImports(graph, [startPage])
-        return entering.has(id) && isLight(id, graph) ? 'entering' : null
-      },
+      name: (id: string, graph: Graph) =>
+        isOfStartPage(id, graph) && isLight(id, graph) ? 'entering' : null,
       priority: 3,
     },
     {
       name: (id: string, graph: Graph) =>
         /[\\/]app[\\/](ui|lib)[\\/]/.test(id) && isLight(id, graph) ? 'kit' : null,
       minShareCount: 4,
+      priority: 2,
+    },
+    {
+      name: (id: string, graph: Graph) =>
+        isOfStartPage(id, graph) && isContract(id) ? 'names' : null,
+      minShareCount: fewPages,
       priority: 2,
     },
     { name: 'shared', minShareCount: fewPages, priority: 1 },
