@@ -76,6 +76,30 @@ test.describe('the texts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Come in' }).waitFor()
   })
 
+  test('replace those of a footer whose code is loaded after they changed (LANG-01)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
+    await page.route('**/api/language/list', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      Object.assign(body.languages[0].systemValues, {
+        'shell.sign-in': 'Come in',
+        'shell.privacy': 'Your data',
+      })
+      await route.fulfill({ response: answer, json: body })
+    })
+    const changed = Promise.withResolvers<void>()
+    await page.route(/\/assets\/foot[.-][^/]+\.js$/, async (route) => {
+      await changed.promise
+      await route.continue()
+    })
+    await page.goto('/terms', { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('link', { name: 'Come in' }).waitFor()
+    changed.resolve()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).waitFor()
+  })
+
   test('fall back to English where the server has no text for a key (LANG-02)', async ({
     newVisit,
   }) => {

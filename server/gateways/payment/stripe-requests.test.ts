@@ -27,6 +27,7 @@ beforeAll(async () => {
     },
   })
   await payments.readAccountId()
+  payments.isAnswering()
   const customer = { email: 'asha@example.org', reference: 'person-1' }
   const customerId = await payments.createCustomer('customer', customer)
   await payments.changeEmail(customerId, 'asha.rao@example.org')

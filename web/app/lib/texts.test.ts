@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registerBuiltInTexts } from './built-in-texts.ts'
-import { createTexts, registerTexts } from './texts.ts'
+import { createTexts, registerTexts, type Texts, type Translate } from './texts.ts'
 
 registerTexts({
   'shell.menu': 'Menu',
@@ -9,14 +9,19 @@ registerTexts({
 })
 registerBuiltInTexts('hi', { 'shell.menu': 'मेनू' })
 
+const translateWith =
+  (texts: Texts): Translate =>
+  (...text) =>
+    texts.translateInto(texts.shown.get(), ...text)
+
 test('a text has its values filled in, and an unknown value stays visible', () => {
-  const { translate } = createTexts('en', {})
+  const translate = translateWith(createTexts('en', {}))
   expect(translate('birth.places-found', { count: 3 })).toBe('Places found: 3')
   expect(translate('birth.places-found', { other: 3 })).toBe('Places found: {{count}}')
 })
 
 test('a text that a language lacks is shown in English, and one that nobody has as its key', () => {
-  const { translate } = createTexts('hi', {})
+  const translate = translateWith(createTexts('hi', {}))
   expect(translate('shell.menu')).toBe('मेनू')
   expect(translate('shell.close')).toBe('Close')
   expect(translate('shell.loading')).toBe('shell.loading')
@@ -24,11 +29,12 @@ test('a text that a language lacks is shown in English, and one that nobody has 
 
 test('a changed text wins over the built-in one, in each language after it is chosen', () => {
   const texts = createTexts('en', { 'shell.menu': 'Contents' })
+  const translate = translateWith(texts)
   texts.add('hi', { 'shell.menu': 'सूची' })
-  expect(texts.translate('shell.menu')).toBe('Contents')
+  expect(translate('shell.menu')).toBe('Contents')
   texts.show('hi')
-  expect(texts.translate('shell.menu')).toBe('सूची')
+  expect(translate('shell.menu')).toBe('सूची')
   expect(texts.list()).toEqual({ 'shell.menu': 'सूची' })
   texts.show('en')
-  expect(texts.translate('shell.menu')).toBe('Contents')
+  expect(translate('shell.menu')).toBe('Contents')
 })

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from '@rashi/contract/languages.rules'
 import type { TextKey } from '@rashi/contract/texts'
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import { createStore } from '../ui/store.ts'
+import { createContext, use, useCallback } from 'react'
+import { createStore, useStore, type Store } from '../ui/store.ts'
 import { builtInTexts } from './built-in-texts.ts'
 
 /** Returns the row of the reader's language, else that of the default language, else the first. */
@@ -13,11 +13,18 @@ export type Translate = (key: TextKey, values?: Record<string, string | number>)
 /** The built-in English texts, registered by each feature when its code is loaded. */
 const builtInEnglish: Record<string, string> = {}
 
+/** A language with its changed texts, as they were when it was shown. */
+interface Shown {
+  readonly code: string
+  readonly changed: Readonly<Record<string, string>>
+}
+
 /** The texts of one reader: the changed ones before the built-in ones, and English where a language lacks one. */
 export interface Texts {
-  /** The code of the language that is shown. */
-  readonly shown: ReturnType<typeof createStore<{ readonly code: string }>>
-  readonly translate: Translate
+  /** The language that is shown. */
+  readonly shown: Store<Shown>
+  /** Translates into a language that is or was shown. */
+  translateInto(shown: Shown, ...text: Parameters<Translate>): string
   /** Adds changed texts of a language. */
   add(code: string, texts: Readonly<Record<string, string>>): void
   /** Returns the texts of the shown language. */
@@ -30,20 +37,23 @@ const placeholder = /\{\{(\w+)\}\}/g
 
 /** Creates the texts of a reader of the language `code`, with its changed texts. */
 export function createTexts(code: string, changedTexts: Readonly<Record<string, string>>): Texts {
-  const shown = createStore({ code })
-  const changed: Record<string, Record<string, string>> = { [code]: { ...changedTexts } }
+  const changed: Record<string, Shown['changed']> = { [code]: changedTexts }
+  const changedIn = (of: string) => changed[of] ?? {}
+  const shown = createStore<Shown>({ code, changed: changedTexts })
   const builtIn = (of: string) => (of === defaultLanguage ? builtInEnglish : builtInTexts(of))
-  const findIn = (of: string, key: string): string | undefined =>
-    changed[of]?.[key] ?? builtIn(of)[key]
-  const find = (key: string): string =>
-    findIn(shown.get().code, key) ?? findIn(defaultLanguage, key) ?? key
+  const find = (of: Shown, key: string): string =>
+    of.changed[key] ??
+    builtIn(of.code)[key] ??
+    changedIn(defaultLanguage)[key] ??
+    builtInEnglish[key] ??
+    key
   return {
     shown,
-    translate: (key, values = {}) =>
-      find(key).replace(placeholder, (whole, name: string) => String(values[name] ?? whole)),
-    add: (of, more) => void Object.assign((changed[of] ??= {}), more),
-    list: () => ({ ...builtIn(shown.get().code), ...changed[shown.get().code] }),
-    show: (next) => shown.set({ code: next }),
+    translateInto: (of, key, values = {}) =>
+      find(of, key).replace(placeholder, (whole, name: string) => String(values[name] ?? whole)),
+    add: (of, more) => void (changed[of] = { ...changedIn(of), ...more }),
+    list: () => ({ ...builtIn(shown.get().code), ...shown.get().changed }),
+    show: (next) => shown.set({ code: next, changed: changedIn(next) }),
   }
 }
 
@@ -64,15 +74,17 @@ export function activateTexts(texts: Texts): Texts {
 }
 
 /** Translates outside React, into the language that this tab shows. */
-export const translate: Translate = (key, values) => latest?.translate(key, values) ?? key
+export const translate: Translate = (key, values) =>
+  latest?.translateInto(latest.shown.get(), key, values) ?? key
 
-/** Translates inside a component, which renders again when the language changes. */
+/**
+ * Translates inside a component, which renders again when the language changes. A part of the page that is hydrated after
+ * a change is first rendered in the language of the server's markup.
+ */
 export function useTranslate(): Translate {
   const texts = use(TextsContext)
-  const { subscribe, get } = texts.shown
-  const shown = useSyncExternalStore(subscribe, get, get)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a change of language each memo renders again
-  return useCallback((key, values) => texts.translate(key, values), [texts, shown])
+  const shown = useStore(texts.shown)
+  return useCallback((key, values) => texts.translateInto(shown, key, values), [texts, shown])
 }
 
 export interface LanguageChoice {
