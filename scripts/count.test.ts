@@ -99,7 +99,7 @@ test('counts of the parts of a run are summed, and the last line has only number
   const part = { passed: 2, failed: 1, skipped: 0, failures: ['types'], retried: [] }
   expect(formatCount(sum([part, part]))).toBe('✗ types\n✗ types\nretried: 0\n4 passed, 2 failed')
   expect(formatCount({ ...part, failed: 0, failures: [], skipped: 3 })).toBe(
-    'retried: 0\n2 passed, 0 failed, 3 skipped',
+    'retried: 0\nskipped: 3 (npm run test:exhaustive runs them)\n2 passed, 0 failed',
   )
 })
 

@@ -25,7 +25,8 @@ export function formatCount({ passed, failed, skipped, failures, retried }: Coun
   return [
     ...failures.map((name) => `✗ ${name}`),
     `retried: ${retried.length}${names}`,
-    `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+    ...(skipped ? [`skipped: ${skipped} (npm run test:exhaustive runs them)`] : []),
+    `${passed} passed, ${failed} failed`,
   ].join('\n')
 }
 

@@ -4,9 +4,12 @@ import { parseArguments } from './arguments.ts'
 import { checkSource } from './check-source.ts'
 import { countPlaywright, countVitest, formatCount, sum, type Count } from './count.ts'
 import { root, runProgram } from './run-program.ts'
+import { scopeVariable } from './test-scope.ts'
 import { escapePattern, listTestFiles, readFrom, selectTests } from './select-tests.ts'
 
-const { kinds, words, changedSince, options } = parseArguments(process.argv.slice(2))
+const { kinds, words, changedSince, isExhaustive, options } = parseArguments(process.argv.slice(2))
+// Whoever names tests wants all of their cases.
+if (isExhaustive || words.length > 0) process.env[scopeVariable] = 'exhaustive'
 const isEverything = words.length === 0 && kinds.length === 3 && !changedSince
 const { files, name } = selectTests(words, listTestFiles(root), readFrom(root))
 const isEmptyRunGood = changedSince !== undefined

@@ -1,3 +1,4 @@
+import { isExhaustive } from '../../scripts/test-scope.ts'
 import { productUrl } from '../product.ts'
 import { createFixtures, type Fixtures } from '../screens/fixtures.ts'
 import { screens } from '../screens/screens.ts'
@@ -25,11 +26,11 @@ const pictures = [
   ['sign-up', 'night', 'Hindi', 'phone'],
   ['moonsign-lookup-found', 'night', 'English', 'desktop'],
   ['moonsign-lookup-found', 'day', 'Hindi', 'phone'],
-  ['horoscope-generated-covered', 'day', 'English', 'phone'],
   ['horoscope-generated', 'night', 'English', 'phone'],
   ['horoscope-generated', 'day', 'Hindi', 'desktop'],
   ['moonsign-select', 'day', 'English', 'phone'],
   ['moonsign-select', 'night', 'Hindi', 'desktop'],
+  ['horoscope-generated-covered', 'day', 'English', 'phone'],
   ['horoscope-weekly-as-guest', 'night', 'English', 'desktop'],
   ['horoscope-weekly', 'night', 'English', 'phone'],
   ['horoscope-weekly', 'day', 'Hindi', 'desktop'],
@@ -51,7 +52,12 @@ const pictures = [
   ['my-subscriptions', 'night', 'Hindi', 'phone'],
 ] as const
 
-for (const [name, theme, language, window] of pictures)
+/** A run that is not exhaustive compares one of two. */
+const compared = isExhaustive
+  ? pictures
+  : pictures.filter((_picture, index) => [0, 3].includes(index % 4))
+
+for (const [name, theme, language, window] of compared)
   test(`${name} by ${theme}, in ${language}, on a ${window} matches its reference picture`, async ({
     newVisit,
   }) => {

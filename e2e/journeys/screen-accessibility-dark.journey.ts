@@ -1,3 +1,10 @@
+import { sample } from '../../scripts/test-scope.ts'
 import { testScreenAccessibility } from '../screens/accessibility.ts'
+import { screens } from '../screens/screens.ts'
 
-testScreenAccessibility({ colorScheme: 'dark', languageId: 1, forcedColours: true })
+testScreenAccessibility({
+  checked: sample(screens, 2),
+  colorScheme: 'dark',
+  languageId: 1,
+  forcedColours: true,
+})

@@ -10,7 +10,7 @@ import {
   checkWidth,
 } from './checks.ts'
 import { createFixtures, type Fixtures } from './fixtures.ts'
-import { screens } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Widths of a window of 1280 px at 100 % and 200 % zoom, of a phone, and of the narrowest phone. */
 const widths = [1280, 640, 360, 320]
@@ -37,12 +37,14 @@ async function checkInForcedColours(page: Page): Promise<string[]> {
   ]
 }
 
-/** Defines one test for every screen, in one theme and one language, and on request in forced colours. */
+/** Defines one test for every screen given, in one theme and one language, and on request in forced colours. */
 export function testScreenAccessibility({
+  checked,
   colorScheme,
   languageId,
   forcedColours,
 }: {
+  checked: readonly Screen[]
   colorScheme: 'dark' | 'light'
   languageId: number
   forcedColours: boolean
@@ -52,7 +54,7 @@ export function testScreenAccessibility({
     fixtures = await createFixtures()
   })
   test.describe(`in the ${colorScheme} theme, language ${languageId}`, () => {
-    for (const { name, open, consoleErrors = [] } of screens)
+    for (const { name, open, consoleErrors = [] } of checked)
       test(`${name} is accessible and fits every width`, async ({ newVisit }) => {
         const visit = await newVisit({
           colorScheme,

@@ -1,48 +1,24 @@
-import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import type { Notice } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuyer } from '../testing/buyers.ts'
 import { createPerson } from '../testing/people.ts'
-import { compileCache } from '../testing/real-process.ts'
+import { type EndedCommand, runOperatorHere, runOperatorProcess } from '../testing/operator.ts'
 import { addAuthenticatorApp, createConfirmedPerson } from '../testing/second-factors.ts'
 import { callStudio, createStaff } from '../testing/staff.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-const program = join(import.meta.dirname, 'operator.ts')
-const runProgram = promisify(execFile)
-
 let product: TestApp
 beforeAll(async () => {
-  // The command runs in a process of its own on the machine's clock, so the product uses the same time.
+  // The command runs on the machine's clock, so the product uses the same time.
   product = await createTestApp({ payments: true, now: Temporal.Now.instant().toString() })
 })
 afterAll(() => product.close())
 
-interface Ended {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
-
-/** Runs the command in a process of its own. */
-async function runOperatorWith(settings: object, ...typed: string[]): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings }
-  try {
-    const { stdout, stderr } = await runProgram(process.execPath, [program, ...typed], { env })
-    return { code: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, out: stdout, err: stderr }
-  }
-}
-
 /** Runs the command on the product's database. */
-const operator = (...typed: string[]): Promise<Ended> =>
-  runOperatorWith({ DATABASE_URL: product.context.config.databaseUrl ?? '' }, ...typed)
+const operator = (...typed: string[]): Promise<EndedCommand> =>
+  runOperatorHere({ DATABASE_URL: product.context.config.databaseUrl ?? '' }, ...typed)
 
 const acts = () =>
   product.context.db.selectFrom('operator_acts').selectAll().orderBy('id').execute()
@@ -57,7 +33,9 @@ describe('npm run operator', () => {
       code: 0,
     })
     await expect.poll(status, soon).toEqual({ isLive: 1, url: 'https://stream.example/tonight' })
-    expect(await operator('live', 'off')).toEqual({ code: 0, out: 'Not live.\n', err: '' })
+    const settings = { DATABASE_URL: product.context.config.databaseUrl ?? '' }
+    const off = await runOperatorProcess(settings, 'live', 'off')
+    expect(off).toEqual({ code: 0, out: 'Not live.\n', err: '' })
     await expect.poll(status, soon).toEqual({ isLive: 0, url: null })
     const refused = await operator('live', 'on', 'javascript:alert(1)')
     expect(refused).toMatchObject({ code: 1, out: '' })
@@ -305,15 +283,15 @@ describe('npm run operator', () => {
       DATA_DIR: product.sandbox.dataDir,
     }
     const before = (await acts()).length
-    const unconnected = await runOperatorWith(settings, 'stripe', 'check')
+    const unconnected = await runOperatorHere(settings, 'stripe', 'check')
     expect(unconnected).toMatchObject({ code: 1, err: 'faults: 1\n' })
     expect(unconnected.out).toMatch(/^fault {3}webhook endpoint: there is none .*stripe connect$/m)
-    const connected = await runOperatorWith(settings, 'stripe', 'connect')
+    const connected = await runOperatorHere(settings, 'stripe', 'connect')
     const { webhookSecret } = product.sandbox.keys
     expect(connected).toMatchObject({ code: 0, err: '' })
     expect(connected.out).toContain(`\nSTRIPE_WEBHOOK_SECRET=${webhookSecret}\n`)
     expect(connected.out).toMatch(/^Apple Pay and Google Pay need https: http:/m)
-    const checked = await runOperatorWith(settings, 'stripe', 'check')
+    const checked = await runOperatorHere(settings, 'stripe', 'check')
     expect(checked).toMatchObject({ code: 0, err: '' })
     expect(checked.out.trim().split('\n')).toHaveLength(20)
     const recorded = (await acts()).slice(before)
@@ -390,7 +368,7 @@ describe('npm run operator', () => {
   })
 
   test('fails with one line without an installation (OPS-16)', async () => {
-    const nowhere = await runOperatorWith({ DATA_DIR: '/nowhere/at/all' }, 'live', 'off')
+    const nowhere = await runOperatorProcess({ DATA_DIR: '/nowhere/at/all' }, 'live', 'off')
     expect(nowhere).toEqual({
       code: 1,
       out: '',

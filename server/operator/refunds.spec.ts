@@ -1,41 +1,28 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listDifferences } from '../testing/differences.ts'
 import { createBuyer, listPaidAmounts, planIds } from '../testing/buyers.ts'
-import { compileCache } from '../testing/real-process.ts'
+import { runOperatorHere } from '../testing/operator.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-
-const program = join(import.meta.dirname, 'operator.ts')
-const runProgram = promisify(execFile)
 
 let product: TestApp
 beforeAll(async () => {
-  // The command runs in a process of its own on the machine's clock, so the product uses the same time.
+  // The command runs on the machine's clock, so the product uses the same time.
   product = await createTestApp({ payments: true, now: Temporal.Now.instant().toString() })
 })
 afterAll(() => product.close())
 
-/** Runs the command in a process of its own on the product's database. */
-async function operator(...typed: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = {
-    PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: compileCache,
-    DATABASE_URL: product.context.config.databaseUrl ?? '',
-    TRADER_NAME: 'Stars Limited',
-    TRADER_ADDRESS: '1 Sky Lane, Leicester LE1 1AA',
-    TRADER_EMAIL: 'orders@stars.example',
-    TRADER_VAT_NUMBER: 'GB123456789',
-  }
-  try {
-    const { stdout, stderr } = await runProgram(process.execPath, [program, ...typed], { env })
-    return { code: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, out: stdout, err: stderr }
-  }
-}
+/** Runs the command on the product's database. */
+const operator = (...typed: string[]) =>
+  runOperatorHere(
+    {
+      DATABASE_URL: product.context.config.databaseUrl ?? '',
+      TRADER_NAME: 'Stars Limited',
+      TRADER_ADDRESS: '1 Sky Lane, Leicester LE1 1AA',
+      TRADER_EMAIL: 'orders@stars.example',
+      TRADER_VAT_NUMBER: 'GB123456789',
+    },
+    ...typed,
+  )
 
 async function createSubscriber() {
   const buyer = await createBuyer(product)

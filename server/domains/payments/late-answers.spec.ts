@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sample } from '../../../scripts/test-scope.ts'
 import { type Payment, ProviderUnavailable } from '../../gateways/payment/payment-provider.ts'
 import { listDifferences } from '../../testing/differences.ts'
 import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../testing/buyers.ts'
@@ -34,7 +35,7 @@ const loseResponse = async () => {
   throw new ProviderUnavailable('the answer is lost')
 }
 
-describe.each(forSale)('a purchase of $what', (thing) => {
+describe.each(sample(forSale, 3))('a purchase of $what', (thing) => {
   beforeAll(open)
   afterAll(close)
 

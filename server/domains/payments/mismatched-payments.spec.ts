@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sample } from '../../../scripts/test-scope.ts'
 import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../testing/buyers.ts'
 import { complete, type ForSale, forSale } from '../../testing/for-sale.ts'
 import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
@@ -57,7 +58,7 @@ const listReceipts = async ({ email }: Buyer) => {
   return harness.product.mails.filter(({ to }) => to === email)
 }
 
-describe.each(forSale)('a purchase of $what with 3-D Secure', (thing) => {
+describe.each(sample(forSale, 3, 1))('a purchase of $what with 3-D Secure', (thing) => {
   // Guard in server/domains/payments/attempts/attempt.repository.ts: the attempt's row is locked while it is settled.
   // Guard in server/domains/payments/settlement/settle.ts: a succeeded attempt is not settled again.
   test('is fulfilled once, with one receipt, when its event is delivered several times (API-52)', async () => {

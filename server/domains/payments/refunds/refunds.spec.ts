@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isExhaustive, sample } from '../../../../scripts/test-scope.ts'
 import {
   type PaymentProvider,
   ProviderUnavailable,
@@ -77,6 +78,7 @@ const paymentOf = async (buyer: Buyer, id: string) =>
 const expectSoundBooks = async () => expect(await listDifferences(harness.product)).toEqual([])
 
 describe.each(forSale)('a refund of $what', (thing) => {
+  const kind = forSale.indexOf(thing)
   test('in full revokes what was bought, returns the money and lets it be bought again (REF-01)', async () => {
     const { buyer, card, id } = await buyWithCard(thing)
     expect(await thing.countOwned(buyer)).toBe(thing.count)
@@ -91,45 +93,54 @@ describe.each(forSale)('a refund of $what', (thing) => {
   })
 
   // Guard in server/domains/payments/refunds/schedule-refund.ts: a partial refund does not count as a withdrawal.
-  test('in part returns that part and revokes nothing (REF-04)', async () => {
-    const { buyer, id } = await buyWithCard(thing)
-    expect(await orderRefund(id, { pence: 50 })).toMatchObject({ isRevoked: false })
-    await sendRefunds()
-    expect(await listPaidAmounts(harness.product, buyer)).toEqual([thing.pence - 50])
-    expect(await thing.countOwned(buyer)).toBe(thing.count)
-    expect(await paymentOf(buyer, id)).toMatchObject({
-      state: 'partly_refunded',
-      refunded_amount: 0.5,
-    })
-    await expectSoundBooks()
-  })
-
-  test('in full that keeps the rights revokes nothing (REF-03)', async () => {
-    const { buyer, id } = await buyWithCard(thing)
-    expect(await orderRefund(id, { keepsRights: true })).toMatchObject({ isRevoked: false })
-    await sendRefunds()
-    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
-    expect(await thing.countOwned(buyer)).toBe(thing.count)
-    await expectSoundBooks()
-  })
-
-  test.each(['before the provider', 'after the provider', 'the response is lost'] as const)(
-    'that is interrupted (%s) is made exactly once by the next job (REF-08)',
-    async (failure) => {
+  test.runIf(isExhaustive || kind < 2)(
+    'in part returns that part and revokes nothing (REF-04)',
+    async () => {
       const { buyer, id } = await buyWithCard(thing)
-      await orderRefund(id)
-      failNextRefund = failure
+      expect(await orderRefund(id, { pence: 50 })).toMatchObject({ isRevoked: false })
       await sendRefunds()
-      expect(emailsTo(buyer)).toEqual([])
-      const other = await harness.startAnother()
-      await other.jobs.runScheduled('settle-payments')
-      await other.jobs.run()
-      expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
-      expect(await thing.countOwned(buyer)).toBe(0)
-      expect(emailsTo(buyer)).toHaveLength(1)
+      expect(await listPaidAmounts(harness.product, buyer)).toEqual([thing.pence - 50])
+      expect(await thing.countOwned(buyer)).toBe(thing.count)
+      expect(await paymentOf(buyer, id)).toMatchObject({
+        state: 'partly_refunded',
+        refunded_amount: 0.5,
+      })
       await expectSoundBooks()
     },
   )
+
+  test.runIf(isExhaustive || kind > 2)(
+    'in full that keeps the rights revokes nothing (REF-03)',
+    async () => {
+      const { buyer, id } = await buyWithCard(thing)
+      expect(await orderRefund(id, { keepsRights: true })).toMatchObject({ isRevoked: false })
+      await sendRefunds()
+      expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
+      expect(await thing.countOwned(buyer)).toBe(thing.count)
+      await expectSoundBooks()
+    },
+  )
+
+  test.each(
+    sample(
+      ['before the provider', 'after the provider', 'the response is lost'] as const,
+      3,
+      kind % 3,
+    ),
+  )('that is interrupted (%s) is made exactly once by the next job (REF-08)', async (failure) => {
+    const { buyer, id } = await buyWithCard(thing)
+    await orderRefund(id)
+    failNextRefund = failure
+    await sendRefunds()
+    expect(emailsTo(buyer)).toEqual([])
+    const other = await harness.startAnother()
+    await other.jobs.runScheduled('settle-payments')
+    await other.jobs.run()
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
+    expect(await thing.countOwned(buyer)).toBe(0)
+    expect(emailsTo(buyer)).toHaveLength(1)
+    await expectSoundBooks()
+  })
 })
 
 describe('a refund that an operator orders', () => {
