@@ -1,4 +1,5 @@
 import { studioActRoutes } from './studio-acts.ts'
+import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
@@ -9,4 +10,5 @@ export const studioRoutes = {
   ...studioOwnAccessRoutes,
   ...studioStaffRoutes,
   ...studioActRoutes,
+  ...studioCustomerRoutes,
 }
