@@ -22,6 +22,7 @@ interface Call {
 /** Plausible values by field name, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
   act: () => 'staff invite',
+  amount: () => 1,
   answer: () => 'partly',
   before: randomUUID,
   came_from_lookup: () => true,

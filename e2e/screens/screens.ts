@@ -2,6 +2,7 @@ import { paymentScreens } from './payment-screens.ts'
 import { signInScreens } from './sign-in-screens.ts'
 import { horoscopeScreens } from './horoscope-screens.ts'
 import { contentScreens } from './content-screens.ts'
+import { studioCustomersScreens } from './studio-customers-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import type { Screen } from './screen.ts'
 
@@ -12,6 +13,7 @@ export const screens: readonly Screen[] = [
   ...paymentScreens,
   ...contentScreens,
   ...studioScreens,
+  ...studioCustomersScreens,
 ]
 
 /** Routes that show nothing of their own. */

@@ -102,6 +102,8 @@ export default [
     layout('shell/studio/staff.layout.tsx', [
       route('studio', 'features/studio/home.page.tsx'),
       route('studio/staff', 'features/studio/staff.page.tsx'),
+      route('studio/customers', 'features/studio/customers/customers.page.tsx'),
+      route('studio/customers/:id', 'features/studio/customers/customer.page.tsx'),
       route('studio/record', 'features/studio/record.page.tsx'),
       route('studio/account', 'features/studio/own-account.page.tsx'),
     ]),

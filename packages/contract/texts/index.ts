@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../languages.rules.ts'
 import { texts as en, type TextKey } from './en/all.ts'
 import { texts as hi } from './hi/all.ts'
-import { studio as hiStudio } from './hi/studio.ts'
+import { studioTexts as hiStudio } from './hi/studio-all.ts'
 
 export type { TextKey }
 

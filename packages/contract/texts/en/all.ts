@@ -34,7 +34,7 @@ import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
 import { status } from './status.ts'
 import { streaming } from './streaming.ts'
-import { studio } from './studio.ts'
+import { studioTexts } from './studio-all.ts'
 import { studioMails } from './studio-mails.ts'
 import { today } from './today.ts'
 import { trial } from './trial.ts'
@@ -82,7 +82,7 @@ export const texts = {
   ...horoscopePurchases,
   ...status,
   ...streaming,
-  ...studio,
+  ...studioTexts,
   ...studioMails,
   ...today,
   ...trial,

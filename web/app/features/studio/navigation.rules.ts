@@ -14,6 +14,12 @@ export interface StudioDoor {
 /** The parts of the studio, in the order of the navigation. A new one is a line here. */
 const doors: readonly StudioDoor[] = [
   {
+    to: '/studio/customers',
+    name: 'studio.customers',
+    about: 'studio.customers.about',
+    call: 'POST /studio/find-customers',
+  },
+  {
     to: '/studio/staff',
     name: 'studio.staff',
     about: 'studio.staff.about',

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
+import { saveCard } from '../helpers/checkout.ts'
+import { createOwner, seedOwner } from '../helpers/staff.ts'
+import { call } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
+
+/** The plan Gold for a month. */
+const gold = 3
+
+async function createSubscriber(): Promise<Person> {
+  const person = await createPerson({ full_name: 'Lata Iyer' })
+  const card_id = await saveCard(person.token)
+  const { status } = await call('POST /api/payment-plan/buy-subscription', {
+    token: person.token,
+    body: { payment_plan_id: gold, horoscope_id: 5, card_id },
+  })
+  expect(status).toBe(200)
+  return person
+}
+
+async function openStudio(newVisit: NewVisit, options: Parameters<NewVisit>[0] = {}) {
+  const { page, calls } = await newVisit(options)
+  await seedOwner(page, await createOwner())
+  return { page, calls }
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('staff find a customer by email, and Back and reload show the search again without the email in the address (STU-37)', async ({
+  newVisit,
+}) => {
+  const person = await createSubscriber()
+  const { page } = await openStudio(newVisit)
+  await page.goto('/studio')
+  await page
+    .getByRole('navigation', { name: 'Parts of the studio' })
+    .getByRole('link', { name: 'Customers' })
+    .click()
+  const email = page.getByLabel('Email, or how it begins')
+  await email.fill('ab')
+  await email.press('Enter')
+  await page.getByText('Please enter at least three characters').waitFor()
+  await expect(email).toBeFocused()
+  await email.fill(person.email.slice(0, -3).toUpperCase())
+  await email.press('Enter')
+  const found = page.getByRole('link', { name: person.email })
+  await found.waitFor()
+  expect(page.url()).not.toContain('person-')
+  await page.reload()
+  await found.click()
+  await page.getByRole('heading', { level: 1, name: 'Lata Iyer' }).waitFor()
+  await page.goBack()
+  await found.waitFor()
+  await email.fill('nobody-at-all')
+  await email.press('Enter')
+  await page.getByText('Nobody’s email begins like that').waitFor()
+})
+
+test('support refunds a part, sees it, and cancels with a reason; the customer sees both (STU-32, STU-35, STU-37)', async ({
+  newVisit,
+}) => {
+  const person = await createSubscriber()
+  const { page, calls } = await openStudio(newVisit)
+  await page.goto(`/studio/customers/${person.user.id}`)
+  const payments = section(page, 'Payments')
+  const refund = payments.getByRole('button', { name: 'Refund Gold: Leo, £5.99' })
+  await refund.press('Enter')
+  const amount = payments.getByLabel('Amount in pounds')
+  await expect(amount).toHaveValue('5.99')
+  await amount.fill('6')
+  await payments.getByRole('button', { name: 'Refund', exact: true }).click()
+  await payments.getByText('Please enter an amount such as 4.50').waitFor()
+  await payments.getByText('Please say why, in a few words').waitFor()
+  expect(calls.filter(({ name }) => name.includes('refund-payment'))).toEqual([])
+  await amount.fill('1.50')
+  await payments.getByLabel('Reason').fill('The week was late')
+  await payments.getByRole('button', { name: 'Refund', exact: true }).dblclick()
+  await page.getByText('£1.50 will be refunded within a minute.').waitFor()
+  await payments.getByText(/£1\.50 refunded/).waitFor()
+  await expect(payments.getByRole('listitem')).toBeFocused()
+  expect(calls.filter(({ name }) => name.includes('refund-payment'))).toHaveLength(1)
+
+  const subscriptions = section(page, 'Subscriptions')
+  await subscriptions.getByText(/^Active, renews on/).waitFor()
+  await subscriptions.getByRole('button', { name: /^Cancel Gold/ }).click()
+  await subscriptions.getByLabel('Reason').fill('Asked by phone')
+  await subscriptions.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await subscriptions.getByText(/^Ended or ends on/).waitFor()
+  await expect(subscriptions.getByRole('button')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'What staff did here' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Looked at a customer' }).first().waitFor()
+
+  const own = await newVisit()
+  await seedSession(own.context, person)
+  await own.page.goto('/payments')
+  await own.page.getByText(/£1\.50/).waitFor()
+})
+
+test('support signs a customer out everywhere, in Hindi too (STU-36, STU-37)', async ({
+  newVisit,
+}) => {
+  const person = await createPerson()
+  const { page } = await openStudio(newVisit)
+  await page.goto(`/studio/customers/${person.user.id}?lang=hi`)
+  await button(page, 'हर जगह से साइन आउट करें').click()
+  await page.getByLabel('वजह').fill('फ़ोन खो गया')
+  await page.getByLabel('वजह').press('Enter')
+  await page.getByText('हर जगह से साइन आउट हो गया।').waitFor()
+  const { status } = await call('GET /api/user/get-user-details', { token: person.token })
+  expect(status).toBe(401)
+})
+
+test('a customer who does not exist is a page that says so (STU-37)', async ({ newVisit }) => {
+  const { page } = await openStudio(newVisit)
+  await page.goto('/studio/customers/019ab000-0000-7000-8000-000000000000')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.getByRole('main')).toContainText(/not found|does not exist|isn’t here|no page/i)
+})

@@ -1,0 +1,8 @@
+import { studio } from './studio.ts'
+import { studioCustomers } from './studio-customers.ts'
+
+/** The texts of the studio, which pages of customers do not load. */
+export const studioTexts = {
+  ...studio,
+  ...studioCustomers,
+} as const

@@ -1,0 +1,9 @@
+import type { TextsOf } from '../en/texts-of.ts'
+import type { studioTexts as english } from '../en/studio-all.ts'
+import { studio } from './studio.ts'
+import { studioCustomers } from './studio-customers.ts'
+
+export const studioTexts: TextsOf<typeof english> = {
+  ...studio,
+  ...studioCustomers,
+}

@@ -1,0 +1,103 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useTranslate } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useCheckedForm, withErrors, type Found } from '../../identity/access.entry.ts'
+import styles from '../studio.module.css'
+
+export interface ReasonFormProps<Answer> {
+  /** Unique in the studio: what was typed is kept under it. */
+  name: string
+  /** The button that opens the form, and its longer name for screen readers. */
+  opener: string
+  openerLabel?: string
+  submit: string
+  /** Says in one or two sentences the effect of sending it. */
+  text?: string | undefined
+  /** More errors than that of a missing reason. */
+  check?: (form: FormData) => Found
+  send: (reason: string, form: FormData) => Promise<Answer>
+  done: (answer: Answer) => void
+  /** More fields than the reason. */
+  children?: (findError: (field: string) => string | undefined) => ReactNode
+}
+
+/**
+ * A button that opens a form, which asks for a reason before something is done to a customer. It is part of the page
+ * instead of a dialog: the call may ask for proof in a dialog of its own, and nothing that was typed is lost.
+ */
+export function ReasonForm<Answer>(props: ReasonFormProps<Answer>) {
+  const t = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  /** The entry takes the focus of the form, which is gone, and perhaps its button too. */
+  const close = () => {
+    const entry = root.current?.closest<HTMLElement>('li')
+    ;(entry ?? root.current?.querySelector('button'))?.focus()
+    setIsOpen(false)
+  }
+  return (
+    <div ref={root} className={styles.form}>
+      <div className={styles.actions}>
+        <Button
+          kind="quiet"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : props.openerLabel}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? t('studio.customer.close') : props.opener}
+        </Button>
+      </div>
+      {isOpen && <Fields {...props} onDone={close} />}
+    </div>
+  )
+}
+
+function Fields<Answer>({
+  name,
+  submit,
+  text,
+  check,
+  send,
+  done,
+  onDone,
+  children,
+}: ReasonFormProps<Answer> & { onDone: () => void }) {
+  const t = useTranslate()
+  const readReason = (form: FormData) => String(form.get('reason')).trim()
+  const form = useCheckedForm({
+    name,
+    check: (data) => ({
+      ...check?.(data),
+      ...withErrors({
+        reason: [
+          readReason(data).length < 3 ? ('studio.customer.reason-missing' as const) : undefined,
+        ],
+      }),
+    }),
+    send: (data) => send(readReason(data), data),
+    done: (answer) => {
+      onDone()
+      done(answer)
+    },
+  })
+  return (
+    <form {...form.props} className={styles.form}>
+      {text && <p className={styles.note}>{text}</p>}
+      {children?.((field) => form.findErrors(field)[0])}
+      <TextField
+        label={t('studio.customer.reason')}
+        hint={t('studio.customer.reason-hint')}
+        name="reason"
+        maxLength={300}
+        autoComplete="off"
+        error={form.findErrors('reason')[0]}
+      />
+      <div className={styles.actions}>
+        <Button {...form.submitProps} kind="danger">
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
