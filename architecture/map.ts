@@ -7,7 +7,7 @@ export const domainMap: Record<string, readonly string[]> = {
   gemstones: ['languages'],
   horoscopes: ['charts', 'access', 'almanac', 'payments', 'subscriptions', 'languages'],
   identity: ['charts', 'access', 'payments', 'subscriptions', 'languages', 'letters'],
-  languages: [],
+  languages: ['operations'],
   letters: ['charts', 'horoscopes', 'access', 'languages'],
   noticeboard: [],
   operations: [],

@@ -13,6 +13,7 @@ export interface StudioCall {
 }
 
 const owner = ['owner'] as const
+const ownerAndEditor = ['owner', 'editor'] as const
 
 /** Every call of the studio. A call that is not listed here cannot be served. */
 export const studioCalls = {
@@ -55,6 +56,10 @@ export const studioCalls = {
 
   'GET /studio/acts': { roles: owner, act: null },
   'GET /studio/acts.csv': { roles: owner, proof: true, act: 'acts export' },
+
+  'GET /studio/texts': { roles: ownerAndEditor, act: null },
+  'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },
+  'POST /studio/restore-text': { roles: ownerAndEditor, act: 'text restore' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

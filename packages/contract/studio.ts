@@ -1,5 +1,6 @@
 import { studioActRoutes } from './studio-acts.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
+import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
 
@@ -9,4 +10,5 @@ export const studioRoutes = {
   ...studioOwnAccessRoutes,
   ...studioStaffRoutes,
   ...studioActRoutes,
+  ...studioInterfaceTextRoutes,
 }

@@ -177,4 +177,6 @@ export const studio = {
   'studio.act.staff-join': 'Joined the studio',
   'studio.act.staff-remove': 'Removed someone',
   'studio.act.staff-role': 'Changed a role',
+  'studio.act.text-change': 'Changed a text',
+  'studio.act.text-restore': 'Went back to the built-in text',
 } as const

@@ -174,4 +174,6 @@ export const studio: TextsOf<typeof english> = {
   'studio.act.staff-join': 'स्टूडियो से जुड़े',
   'studio.act.staff-remove': 'सहकर्मी को हटाया',
   'studio.act.staff-role': 'भूमिका बदली',
+  'studio.act.text-change': 'वाक्य बदला',
+  'studio.act.text-restore': 'मूल वाक्य पर लौटे',
 }
