@@ -17,4 +17,5 @@ export const domainMap: Record<string, readonly string[]> = {
   staff: ['operations'],
   streaming: [],
   subscriptions: ['payments', 'access', 'charts', 'languages'],
+  support: ['identity', 'operations', 'payments', 'subscriptions'],
 }

@@ -47,12 +47,19 @@ test('arguments are kinds and words, followed by options of the runner', () => {
     kinds: ['http'],
     words: ['billing'],
     changedSince: undefined,
+    isExhaustive: false,
     options: ['--bail', '1'],
   })
   expect(parseArguments(['--changed=main'])).toEqual({
     kinds: ['unit', 'http', 'browser'],
     words: [],
     changedSince: 'main',
+    isExhaustive: false,
+    options: [],
+  })
+  expect(parseArguments(['--exhaustive', 'payments'])).toMatchObject({
+    words: ['payments'],
+    isExhaustive: true,
     options: [],
   })
 })

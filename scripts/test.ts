@@ -8,7 +8,7 @@ import { scopeVariable } from './test-scope.ts'
 import { escapePattern, listTestFiles, readFrom, selectTests } from './select-tests.ts'
 
 const { kinds, words, changedSince, isExhaustive, options } = parseArguments(process.argv.slice(2))
-// Whoever names tests wants all of their cases.
+// A run of named tests takes all of their cases.
 if (isExhaustive || words.length > 0) process.env[scopeVariable] = 'exhaustive'
 const isEverything = words.length === 0 && kinds.length === 3 && !changedSince
 const { files, name } = selectTests(words, listTestFiles(root), readFrom(root))

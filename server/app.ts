@@ -48,6 +48,7 @@ import {
   subscriptionsData,
   subscriptionsJobs,
 } from './domains/subscriptions/index.ts'
+import { support } from './domains/support/index.ts'
 import { handleEmails } from './mail/email-queue.ts'
 import { serveEmailPreview } from './mail/preview/email-preview.routes.ts'
 import type { Context } from './context/context.ts'
@@ -218,6 +219,7 @@ export async function buildApp(
       streaming(serve, context)
       staff(serve, context)
       operations(serve, context)
+      support(serve, commerce)
     },
     { prefix: '/api' },
   )

@@ -13,6 +13,7 @@ export interface StudioCall {
 }
 
 const owner = ['owner'] as const
+const support = ['owner', 'support'] as const
 const ownerAndEditor = ['owner', 'editor'] as const
 
 /** Every call of the studio. A call that is not listed here cannot be served. */
@@ -56,6 +57,19 @@ export const studioCalls = {
 
   'GET /studio/acts': { roles: owner, act: null },
   'GET /studio/acts.csv': { roles: owner, proof: true, act: 'acts export' },
+
+  'POST /studio/find-customers': { roles: support, act: 'customers find' },
+  'GET /studio/customer': { roles: support, act: 'customer show' },
+  'GET /studio/customer-payments': { roles: support, act: 'customer show' },
+  'POST /studio/refund-payment': { roles: support, proof: true, act: 'payment refund' },
+  'POST /studio/retry-refund': { roles: support, proof: true, act: 'refund retry' },
+  'POST /studio/cancel-subscription': { roles: support, act: 'subscription cancel' },
+  'POST /studio/end-customer-sessions': { roles: support, act: 'customer sign-out' },
+  'POST /studio/remove-second-factor': {
+    roles: support,
+    proof: true,
+    act: 'second-factor remove',
+  },
 
   'GET /studio/texts': { roles: ownerAndEditor, act: null },
   'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },

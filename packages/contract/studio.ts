@@ -1,4 +1,5 @@
 import { studioActRoutes } from './studio-acts.ts'
+import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
@@ -10,5 +11,6 @@ export const studioRoutes = {
   ...studioOwnAccessRoutes,
   ...studioStaffRoutes,
   ...studioActRoutes,
+  ...studioCustomerRoutes,
   ...studioInterfaceTextRoutes,
 }

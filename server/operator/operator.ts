@@ -1,7 +1,6 @@
 import { runOperator } from './run-operator.ts'
 
 process.exitCode = await runOperator(process.argv.slice(2), {
-  env: process.env,
   print: (text) => void process.stdout.write(text),
   printError: (text) => void process.stderr.write(text),
 })

@@ -8,9 +8,10 @@ import { formatFailure } from '../platform/start/format-failure.ts'
 import { OperatorError, UsageError } from './command.ts'
 import { formatUsage, parseCommand, type ParsedCommand } from './parse-command.ts'
 
-/** The process that a command runs in: its environment variables, and where it prints to. */
+/** Where a command reads its settings from, and where it prints to. */
 export interface OperatorProcess {
-  readonly env: Readonly<Record<string, string | undefined>>
+  /** By default the environment of this process. */
+  readonly env?: Record<string, string | undefined> | undefined
   print(text: string): void
   printError(text: string): void
 }

@@ -26,7 +26,7 @@ export { refuseChangedPrice } from './checkout/refuse-changed-price.ts'
 export { chosenLanguage, defaultReturnPath, describeOutcome } from './checkout/describe-outcome.ts'
 export { countOnlyRefusals, takeRefusedPayment } from './limits/card-limits.ts'
 export { poundsOf } from './format/format.rules.ts'
-export { listPayments } from './history/list-payments.ts'
+export { getPayment, listPayments } from './history/list-payments.ts'
 export type {
   Bought,
   Difference,

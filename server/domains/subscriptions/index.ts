@@ -1,4 +1,5 @@
 export { subscriptionsData } from './account-deletion/subscriptions-data.ts'
+export { cancelSubscription } from './changes/cancel-subscription.ts'
 export { finishCardChange } from './changes/change-renewal-card.ts'
 export { endCoupon, listCoupons, makeCoupon } from './coupons/keep-coupons.ts'
 export { seedCoupons } from './coupons/seed-coupons.ts'
@@ -8,7 +9,10 @@ export { listOwnRenewalCards } from './groups/subscription.repository.ts'
 export { subscriptionPayable } from './orders/subscription-payable.ts'
 export { listHoroscopePaymentPlans } from './plans/list-plans.ts'
 export { seedPlans } from './plans/seed-plans.ts'
-export { listActiveSubscriptions } from './presentation/list-subscriptions.ts'
+export {
+  listActiveSubscriptions,
+  listHistoricSubscriptions,
+} from './presentation/list-subscriptions.ts'
 export { renewalFigures } from './renewals/renewal-figures.ts'
 export { renewalPayable } from './renewals/renewal-payable.ts'
 export { subscriptionsJobs } from './subscriptions.jobs.ts'

@@ -63,6 +63,11 @@ export const refusals = {
   'refusal.studio-needs-https':
     'The studio needs an address that begins with https://, or localhost. Set PUBLIC_URL, and open the studio there.',
   'refusal.staff-exists': 'This email already belongs to a member of staff.',
+  'refusal.refund-not-possible':
+    'This refund cannot be made. Reload the page: it shows what can still be refunded.',
+  'refusal.payment-refunded':
+    'This payment was refunded in the meantime. Reload the page and look again.',
+  'refusal.refund-over-limit': 'Only an owner may refund more than £50 of a payment.',
   'refusal.last-owner': 'This is the last owner. Make someone else an owner first.',
   'refusal.last-way-in': 'This is your last way to sign in. Add another one first.',
   'refusal.invitation-invalid':

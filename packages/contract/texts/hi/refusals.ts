@@ -58,6 +58,10 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.studio-needs-https':
     'स्टूडियो https:// से शुरू होने वाले पते पर, या localhost पर ही चलता है। PUBLIC_URL सेट करें और स्टूडियो वहीं खोलें।',
   'refusal.staff-exists': 'यह ईमेल पहले से टीम के किसी सदस्य का है।',
+  'refusal.refund-not-possible':
+    'यह रिफ़ंड नहीं हो सकता। पेज दोबारा खोलें: वहाँ दिखेगा कि अब कितना लौटाया जा सकता है।',
+  'refusal.payment-refunded': 'इस बीच इस भुगतान का रिफ़ंड हो चुका है। पेज दोबारा खोलकर देख लें।',
+  'refusal.refund-over-limit': 'एक भुगतान के £50 से ज़्यादा सिर्फ़ मालिक लौटा सकते हैं।',
   'refusal.last-owner': 'ये आख़िरी मालिक हैं। पहले किसी और को मालिक बनाएँ।',
   'refusal.last-way-in': 'साइन इन करने का आपका यही एक तरीक़ा बचा है। पहले कोई दूसरा तरीक़ा जोड़ें।',
   'refusal.invitation-invalid':

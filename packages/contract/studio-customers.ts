@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { signInRecord } from './account.ts'
+import { instant } from './dates.ts'
+import { payment } from './payments.ts'
+import { defineRoutes } from './route.ts'
+import { storable } from './storable.ts'
+import { subscription } from './subscriptions.ts'
+
+const other = 'validation.other'
+const id = z.uuid(other)
+
+/** Why a member of staff does something to an account, in their words. It is kept in the record. */
+const reason = z.string(other).trim().min(3, other).max(300, other).regex(storable, other)
+
+const customer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  email_confirmed: z.boolean(),
+  created_at: instant,
+})
+/** The id of a card at the payment provider is nobody's but its owner's. */
+const shownSubscription = subscription.omit({ card_id: true })
+const paymentPage = z.object({ purchases: z.array(payment), next: z.uuid().nullable() })
+
+/** The customers of the product, as support sees them. */
+export const studioCustomerRoutes = defineRoutes({
+  'POST /studio/find-customers': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Find customers whose email begins with what was typed, by email, 20 at a time. In a body, so that no log has the email',
+    body: z.object({
+      email: z.string(other).trim().min(3, other).max(254, other).regex(storable, other),
+      /** `next` of the previous page. */
+      after: id.nullish(),
+    }),
+    response: z.object({ customers: z.array(customer), next: z.uuid().nullable() }),
+  },
+  'GET /studio/customer': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Show a customer with subscriptions, the newest payments and sign-ins; the record names who looked',
+    query: z.object({ id }),
+    response: z.object({
+      customer: customer.extend({
+        has_second_factor: z.boolean(),
+        open_sessions: z.number().int(),
+      }),
+      /** Those that have not ended, then those that have, the newest first. */
+      subscriptions: z.array(shownSubscription),
+      payments: paymentPage,
+      sign_ins: z.array(signInRecord.omit({ is_own_network: true, session_id: true })),
+    }),
+    refusals: ['not-found'],
+  },
+  'GET /studio/customer-payments': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'List older payments of a customer, 25 at a time',
+    query: z.object({ id, before: id }),
+    response: paymentPage,
+    refusals: ['not-found'],
+  },
+  'POST /studio/refund-payment': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Refund a payment, whole or in part. Support refunds up to 50 pounds of a payment, an owner all of it. Refunding all that is left takes back what was bought, unless it is kept',
+    body: z.object({
+      id,
+      payment_id: id,
+      /** Pounds; null for all that is left. */
+      amount: z.number(other).positive(other).max(100_000, other).nullable(),
+      /** The refunds that the caller saw, in pounds: another refund in the meantime is a 409. */
+      refunded_amount: z.number(other).min(0, other),
+      keeps_rights: z.boolean(other),
+      reason,
+    }),
+    response: z.object({
+      payment,
+      /** The refund that is sent within a minute, in pounds. */
+      amount: z.number(),
+      /** Whether what was bought was taken back. */
+      is_revoked: z.boolean(),
+    }),
+    refusals: ['not-found', 'refund-not-possible', 'payment-refunded', 'refund-over-limit'],
+  },
+  'POST /studio/retry-refund': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'Try a refund again that the payment provider did not make',
+    body: z.object({ id, payment_id: id, reason }),
+    response: z.object({ payment }),
+    refusals: ['not-found', 'refund-not-possible'],
+  },
+  'POST /studio/cancel-subscription': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Stop the renewals of a subscription, or of both of a combo; it stays readable to the end of its period',
+    body: z.object({ id, subscription_id: id, reason }),
+    response: z.object({ subscription: shownSubscription }),
+    refusals: ['not-found', 'store-subscription'],
+  },
+  'POST /studio/end-customer-sessions': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'Sign a customer out everywhere',
+    body: z.object({ id, reason }),
+    response: z.object({ ended: z.number().int() }),
+    refusals: ['not-found'],
+  },
+  'POST /studio/remove-second-factor': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Remove authenticator app, passkeys and recovery codes of a customer who has lost them all, and sign them out',
+    body: z.object({ id, reason }),
+    response: z.object({ removed: z.boolean() }),
+    refusals: ['not-found'],
+  },
+})
+
+/** The most that support may refund of one payment, in pounds; an owner may refund all of it. */
+export const supportRefundLimit = 50

@@ -1,0 +1,63 @@
+import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
+import { write } from '../../platform/database/write.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { dropSecondFactors, endSessionsOfUser, findEmail } from '../identity/index.ts'
+import { recordAct } from '../operations/index.ts'
+import { cancelSubscription } from '../subscriptions/index.ts'
+import type { SupportCaller, SupportContext } from './support-context.ts'
+
+/** @throws {Refusal} `not-found`, `store-subscription` */
+export async function cancelForCustomer(
+  context: SupportContext,
+  { id, subscription_id, reason }: ParsedBodyOf<'POST /studio/cancel-subscription'>,
+  caller: SupportCaller,
+): Promise<ResponseOf<'POST /studio/cancel-subscription'>> {
+  const owned = { userId: id, subscriptionId: subscription_id }
+  const subscription = await cancelSubscription(context, owned, (trx, { status }) =>
+    recordAct(trx, caller, {
+      at: context.clock.now(),
+      object: 'subscription',
+      objectId: subscription_id,
+      before: { status },
+      after: { status: 'cancelled' },
+      details: { customer: id, reason },
+    }),
+  )
+  return { subscription }
+}
+
+/** @throws {Refusal} `not-found` */
+export async function endCustomerSessions(
+  context: SupportContext,
+  { id, reason }: ParsedBodyOf<'POST /studio/end-customer-sessions'>,
+  caller: SupportCaller,
+): Promise<ResponseOf<'POST /studio/end-customer-sessions'>> {
+  await requireAccount(context, id)
+  const ended = await write(context.db, async (trx) => {
+    const sessions = await endSessionsOfUser(trx, id)
+    const about = { at: context.clock.now(), object: 'customer', objectId: id }
+    await recordAct(trx, caller, { ...about, details: { sessions, reason } })
+    return sessions
+  })
+  return { ended }
+}
+
+/** @throws {Refusal} `not-found` */
+export async function removeSecondFactor(
+  context: SupportContext,
+  { id, reason }: ParsedBodyOf<'POST /studio/remove-second-factor'>,
+  caller: SupportCaller,
+): Promise<ResponseOf<'POST /studio/remove-second-factor'>> {
+  await requireAccount(context, id)
+  const removed = await write(context.db, async (trx) => {
+    const hadAny = await dropSecondFactors(trx, id)
+    const about = { at: context.clock.now(), object: 'customer', objectId: id }
+    if (hadAny) await recordAct(trx, caller, { ...about, details: { reason } })
+    return hadAny
+  })
+  return { removed }
+}
+
+async function requireAccount({ db }: SupportContext, id: string): Promise<void> {
+  if ((await findEmail(db, id)) === undefined) throw new Refusal('not-found')
+}

@@ -1,0 +1,26 @@
+import type { Serve } from '../../platform/http/serve.ts'
+import { cancelForCustomer, endCustomerSessions, removeSecondFactor } from './change-customer.ts'
+import { refundCustomer, retryCustomerRefund } from './refund-customer.ts'
+import { searchCustomers, showCustomer, showOlderPayments } from './show-customer.ts'
+import type { SupportContext } from './support-context.ts'
+
+export function support(serve: Serve, context: SupportContext): void {
+  serve('POST /studio/find-customers', (request) => searchCustomers(context, request.body, request))
+  serve('GET /studio/customer', (request) => showCustomer(context, request.query.id, request))
+  serve('GET /studio/customer-payments', (request) =>
+    showOlderPayments(context, request.query, request),
+  )
+  serve('POST /studio/refund-payment', (request) => refundCustomer(context, request.body, request))
+  serve('POST /studio/retry-refund', (request) =>
+    retryCustomerRefund(context, request.body, request),
+  )
+  serve('POST /studio/cancel-subscription', (request) =>
+    cancelForCustomer(context, request.body, request),
+  )
+  serve('POST /studio/end-customer-sessions', (request) =>
+    endCustomerSessions(context, request.body, request),
+  )
+  serve('POST /studio/remove-second-factor', (request) =>
+    removeSecondFactor(context, request.body, request),
+  )
+}
