@@ -43,6 +43,7 @@ export const featureMap: Record<string, readonly string[]> = {
   'pending-order': ['trial'],
   streaming: [],
   studio: ['identity'],
+  'studio-interface-texts': ['identity', 'studio'],
   subscriptions: ['cards', 'charts'],
   trial: [],
   year: ['life-events'],

@@ -36,7 +36,7 @@ test('a planted edge of the feature map that no import uses is found', () => {
 
 /** The files of the studio, and of the contract for it, that a browser may load. */
 const isOfStudio = (path: string) =>
-  /^web\/app\/(features|shell)\/studio\/|^packages\/contract\/(texts\/\w+\/studio\.|studio)/.test(
+  /^web\/app\/(features|shell)\/studio[\w-]*\/|^packages\/contract\/(texts\/\w+\/studio(?!-mails)|studio)/.test(
     path,
   )
 /** The modules that browsers load with pages of customers, before what they import. */

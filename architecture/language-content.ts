@@ -30,6 +30,7 @@ export const languageContent: readonly string[] = [
   'web/app/features/cards/stripe-locale.ts',
   'web/app/features/how-we-know/document.ts',
   'web/app/features/legal/legal-texts.ts',
+  'web/app/features/studio-interface-texts/register-texts.ts',
   'web/app/features/studio/studio-texts.ts',
   'web/app/lib/built-in-texts.ts',
 ]

@@ -61,9 +61,9 @@ async function createOwnerOfScreens() {
   return { headers, invitation: String(body.link).split('/').at(-1) ?? '' }
 }
 
-/** Adds the cookie of the studio to the calls of a page. */
-export async function seedOwner(page: Page): Promise<void> {
-  const { headers } = await getOwnerOfScreens()
+/** Adds the cookie of an owner to the calls of a page, by default that of the owner of the screens. */
+export async function seedOwner(page: Page, owner?: StudioHeaders): Promise<void> {
+  const headers = owner ?? (await getOwnerOfScreens()).headers
   await page.route('**/api/studio/**', async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), ...headers } })
     await route.fulfill({ response })

@@ -3,6 +3,7 @@ import { signInScreens } from './sign-in-screens.ts'
 import { horoscopeScreens } from './horoscope-screens.ts'
 import { contentScreens } from './content-screens.ts'
 import { studioScreens } from './studio-screens.ts'
+import { studioTextsScreens } from './studio-texts-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the product, in the order of its site map. */
@@ -12,6 +13,7 @@ export const screens: readonly Screen[] = [
   ...paymentScreens,
   ...contentScreens,
   ...studioScreens,
+  ...studioTextsScreens,
 ]
 
 /** Routes that show nothing of their own. */

@@ -102,6 +102,7 @@ export default [
     layout('shell/studio/staff.layout.tsx', [
       route('studio', 'features/studio/home.page.tsx'),
       route('studio/staff', 'features/studio/staff.page.tsx'),
+      route('studio/texts', 'features/studio-interface-texts/texts.page.tsx'),
       route('studio/record', 'features/studio/record.page.tsx'),
       route('studio/account', 'features/studio/own-account.page.tsx'),
     ]),

@@ -35,6 +35,7 @@ import { horoscopePurchases } from './horoscope-purchases.ts'
 import { status } from './status.ts'
 import { streaming } from './streaming.ts'
 import { studio } from './studio.ts'
+import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioMails } from './studio-mails.ts'
 import { today } from './today.ts'
 import { trial } from './trial.ts'
@@ -83,6 +84,7 @@ export const texts = {
   ...status,
   ...streaming,
   ...studio,
+  ...studioInterfaceTexts,
   ...studioMails,
   ...today,
   ...trial,

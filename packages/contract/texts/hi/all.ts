@@ -1,5 +1,6 @@
 import type { TextKey } from '../en/all.ts'
 import type { studio } from '../en/studio.ts'
+import type { studioInterfaceTexts } from '../en/studio-interface-texts.ts'
 import { account } from './account.ts'
 import { identityAnswers } from './identity-answers.ts'
 import { billing } from './billing.ts'
@@ -45,7 +46,10 @@ import { welcome } from './welcome.ts'
 import { year } from './year.ts'
 
 /** Those of the studio are loaded by the studio alone. */
-export const texts: Record<Exclude<TextKey, keyof typeof studio>, string> = {
+export const texts: Record<
+  Exclude<TextKey, keyof (typeof studio & typeof studioInterfaceTexts)>,
+  string
+> = {
   ...shell,
   ...validation,
   ...refusals,

@@ -3,7 +3,13 @@ import { doorsOf } from './navigation.rules.ts'
 
 test('the navigation shows a role the parts that it may open, and no others (STU-27)', () => {
   const addresses = (role: Parameters<typeof doorsOf>[0]) => doorsOf(role).map(({ to }) => to)
-  expect(addresses('owner')).toEqual(['/studio/staff', '/studio/record', '/studio/account'])
-  for (const role of ['editor', 'approver', 'support', 'viewer'] as const)
+  expect(addresses('owner')).toEqual([
+    '/studio/staff',
+    '/studio/texts',
+    '/studio/record',
+    '/studio/account',
+  ])
+  expect(addresses('editor')).toEqual(['/studio/texts', '/studio/account'])
+  for (const role of ['approver', 'support', 'viewer'] as const)
     expect(addresses(role), role).toEqual(['/studio/account'])
 })
