@@ -16,6 +16,6 @@ export const domainMap: Record<string, readonly string[]> = {
   sharing: ['charts', 'horoscopes', 'languages'],
   staff: ['operations'],
   streaming: [],
-  subscriptions: ['payments', 'access', 'charts', 'languages'],
+  subscriptions: ['payments', 'access', 'charts', 'languages', 'operations'],
   support: ['identity', 'operations', 'payments', 'subscriptions'],
 }

@@ -21,6 +21,8 @@ interface Call {
 
 /** Plausible values by field name, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
+  amount_pence: () => 299,
+  plan_id: () => 99,
   act: () => 'staff invite',
   after: () => 'shell.none',
   answer: () => 'partly',
@@ -48,6 +50,8 @@ const plausible: Record<string, () => unknown> = {
   horoscope_id: () => 3,
   id: randomUUID,
   ids: () => '1',
+  is_offered: () => true,
+  seen_pence: () => 199,
   is_combo: () => false,
   is_confirmed: () => true,
   key: () => 'shell.none',

@@ -49,6 +49,7 @@ export const refusals = {
   'refund-changed': 409,
   'price-changed': 409,
   'changed-meanwhile': 409,
+  'last-plan': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,

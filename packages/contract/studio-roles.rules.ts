@@ -74,6 +74,11 @@ export const studioCalls = {
   'GET /studio/texts': { roles: ownerAndEditor, act: null },
   'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },
   'POST /studio/restore-text': { roles: ownerAndEditor, act: 'text restore' },
+
+  'GET /studio/plans': { roles: owner, act: null },
+  'POST /studio/preview-plan-price': { roles: owner, act: null },
+  'POST /studio/change-plan-price': { roles: owner, proof: true, act: 'plan price' },
+  'POST /studio/offer-plan': { roles: owner, proof: true, act: 'plan offer' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -3,6 +3,7 @@ import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
+import { studioPlanRoutes } from './studio-plans.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
 
 /** The calls of the back office. `studio-roles.rules.ts` says who may make each of them. */
@@ -13,4 +14,5 @@ export const studioRoutes = {
   ...studioActRoutes,
   ...studioCustomerRoutes,
   ...studioInterfaceTextRoutes,
+  ...studioPlanRoutes,
 }

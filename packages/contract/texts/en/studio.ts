@@ -174,6 +174,8 @@ export const studio = {
   'studio.act.passkey-add': 'Added a passkey',
   'studio.act.passkey-remove': 'Removed a passkey',
   'studio.act.payment-refund': 'Refunded a payment',
+  'studio.act.plan-offer': 'Offered or hid a plan',
+  'studio.act.plan-price': 'Changed the price of a plan',
   'studio.act.proof': 'Confirmed who they are',
   'studio.act.recovery-codes-new': 'Made new recovery codes',
   'studio.act.refund-retry': 'Tried a refund again',

@@ -171,6 +171,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.act.passkey-add': 'पासकी जोड़ी',
   'studio.act.passkey-remove': 'पासकी हटाई',
   'studio.act.payment-refund': 'किसी भुगतान का रिफ़ंड किया',
+  'studio.act.plan-offer': 'प्लान बिक्री में लाए या हटाया',
+  'studio.act.plan-price': 'प्लान का मूल्य बदला',
   'studio.act.proof': 'अपनी पहचान की पुष्टि की',
   'studio.act.recovery-codes-new': 'नए रिकवरी कोड बनाए',
   'studio.act.refund-retry': 'रिफ़ंड फिर से भेजा',
