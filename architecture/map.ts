@@ -7,7 +7,7 @@ export const domainMap: Record<string, readonly string[]> = {
   gemstones: ['languages'],
   horoscopes: ['charts', 'access', 'almanac', 'payments', 'subscriptions', 'languages'],
   identity: ['charts', 'access', 'payments', 'subscriptions', 'languages', 'letters'],
-  languages: [],
+  languages: ['operations'],
   letters: ['charts', 'horoscopes', 'access', 'languages'],
   noticeboard: [],
   operations: [],
@@ -16,6 +16,6 @@ export const domainMap: Record<string, readonly string[]> = {
   sharing: ['charts', 'horoscopes', 'languages'],
   staff: ['operations'],
   streaming: [],
-  subscriptions: ['payments', 'access', 'charts', 'languages'],
+  subscriptions: ['payments', 'access', 'charts', 'languages', 'operations'],
   support: ['identity', 'operations', 'payments', 'subscriptions'],
 }

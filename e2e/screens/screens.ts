@@ -4,6 +4,7 @@ import { horoscopeScreens } from './horoscope-screens.ts'
 import { contentScreens } from './content-screens.ts'
 import { studioCustomersScreens } from './studio-customers-screens.ts'
 import { studioScreens } from './studio-screens.ts'
+import { studioTextsScreens } from './studio-texts-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the product, in the order of its site map. */
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   ...contentScreens,
   ...studioScreens,
   ...studioCustomersScreens,
+  ...studioTextsScreens,
 ]
 
 /** Routes that show nothing of their own. */

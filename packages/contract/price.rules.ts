@@ -12,3 +12,8 @@ export function formatPrice(pounds: number, languageCode: string): string {
   }
   return format.format(pounds)
 }
+
+/** The lowest amount in pence that the payment provider charges. */
+export const minimumPence = 30
+/** More than any plan costs: a price above it is a slip of the hand. */
+export const maximumPence = 100_000

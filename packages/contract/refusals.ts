@@ -48,6 +48,8 @@ export const refusals = {
   'nothing-to-refund': 409,
   'refund-changed': 409,
   'price-changed': 409,
+  'changed-meanwhile': 409,
+  'last-plan': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,

@@ -14,6 +14,7 @@ export interface StudioCall {
 
 const owner = ['owner'] as const
 const support = ['owner', 'support'] as const
+const ownerAndEditor = ['owner', 'editor'] as const
 
 /** Every call of the studio. A call that is not listed here cannot be served. */
 export const studioCalls = {
@@ -69,6 +70,15 @@ export const studioCalls = {
     proof: true,
     act: 'second-factor remove',
   },
+
+  'GET /studio/texts': { roles: ownerAndEditor, act: null },
+  'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },
+  'POST /studio/restore-text': { roles: ownerAndEditor, act: 'text restore' },
+
+  'GET /studio/plans': { roles: owner, act: null },
+  'POST /studio/preview-plan-price': { roles: owner, act: null },
+  'POST /studio/change-plan-price': { roles: owner, proof: true, act: 'plan price' },
+  'POST /studio/offer-plan': { roles: owner, proof: true, act: 'plan offer' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -1,7 +1,9 @@
 import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
+import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
+import { studioPlanRoutes } from './studio-plans.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
 
 /** The calls of the back office. `studio-roles.rules.ts` says who may make each of them. */
@@ -11,4 +13,6 @@ export const studioRoutes = {
   ...studioStaffRoutes,
   ...studioActRoutes,
   ...studioCustomerRoutes,
+  ...studioInterfaceTextRoutes,
+  ...studioPlanRoutes,
 }

@@ -1,11 +1,13 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
-/** A text that an operator changed; it replaces the built-in one. */
+/** A text that somebody changed; it replaces the built-in one. */
 export interface LanguageTextTable {
   language_id: number
   key: string
   text: string
   updated_at: Generated<Temporal.Instant>
+  /** Another number after each change, from the sequence `language_text_versions`. */
+  version: ColumnType<number, never, never>
 }
 
 declare module '../../platform/database/schema.ts' {

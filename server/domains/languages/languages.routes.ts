@@ -1,11 +1,16 @@
 import type { Context } from '../../context/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
+import { changeText, listInterfaceTexts, restoreText } from './change-text.ts'
 import { languageListReader } from './language-list.ts'
 
 /** How long a changed text may go unnoticed on pages. */
 const maxAgeMilliseconds = 1_000
 
-export function languages(serve: Serve, { db }: Pick<Context, 'db'>): void {
+export function languages(serve: Serve, context: Pick<Context, 'clock' | 'db'>): void {
+  const { db } = context
+  serve('GET /studio/texts', ({ query }) => listInterfaceTexts(context, query))
+  serve('POST /studio/change-text', (request) => changeText(context, request.body, request))
+  serve('POST /studio/restore-text', (request) => restoreText(context, request.body, request))
   const readLanguageList = languageListReader(db)
   serve('GET /language/list', async ({ reply }) => {
     const { plain, brotli, etag } = await readLanguageList()

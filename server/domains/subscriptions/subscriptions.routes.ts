@@ -16,9 +16,13 @@ import { buySubscription } from './orders/buy-subscription.ts'
 import { completeSubscription } from './orders/complete-subscription.ts'
 import { listPlans } from './plans/list-plans.ts'
 import { listHistoricSubscriptions } from './presentation/list-subscriptions.ts'
+import { changePrice, previewPrice } from './prices/change-price.ts'
+import { listStudioPlans } from './prices/list-studio-plans.ts'
+import { offerPlan } from './prices/offer-plan.ts'
 import { renewByHand } from './renewals/renew-by-hand.ts'
 
 export function subscriptions(plainServe: Serve, context: PaymentsContext): void {
+  servePlansOfStudio(plainServe, context)
   const serve = mapProviderOutage(plainServe, context.log)
 
   serve('GET /payment-plan/plans', async ({ reply: { request } }) => {
@@ -91,4 +95,12 @@ export function subscriptions(plainServe: Serve, context: PaymentsContext): void
   serve('GET /payment-plan/get-user-historic-subscriptions', async ({ session }) => ({
     subscriptions: await listHistoricSubscriptions(context, session.userId),
   }))
+}
+
+/** Serves the studio, where an owner changes plans and prices. */
+function servePlansOfStudio(serve: Serve, context: PaymentsContext): void {
+  serve('GET /studio/plans', () => listStudioPlans(context))
+  serve('POST /studio/preview-plan-price', ({ body }) => previewPrice(context, body))
+  serve('POST /studio/change-plan-price', (request) => changePrice(context, request.body, request))
+  serve('POST /studio/offer-plan', (request) => offerPlan(context, request.body, request))
 }

@@ -37,6 +37,9 @@ export const refusals = {
   'refusal.coupon-other-plan': 'This promo code is for another plan.',
   'refusal.coupon-used': 'You have already used this promo code.',
   'refusal.method-not-allowed': 'This address cannot be used in that way.',
+  'refusal.changed-meanwhile':
+    'Someone else has changed this in the meantime. Load the page again to see it as it is now.',
+  'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',
   'refusal.conflict': 'That has already been done.',
   'refusal.already-subscribed':
     'You already have a plan for this sign. To choose another one, cancel it first.',

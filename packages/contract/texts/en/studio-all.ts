@@ -1,8 +1,10 @@
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
+import { studioInterfaceTexts } from './studio-interface-texts.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
 export const studioTexts = {
   ...studio,
   ...studioCustomers,
+  ...studioInterfaceTexts,
 } as const

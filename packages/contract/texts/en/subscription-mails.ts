@@ -23,7 +23,7 @@ export const subscriptionMails = {
   'letter.receipt.subject': 'Your receipt: {{plan}} for {{signs}}',
   'letter.receipt.intro':
     'Thank you. On {{day}} you paid {{amount}} for your {{plan}} plan ({{signs}}). You can start reading now.',
-  'letter.receipt.note': 'It renews on {{until}} at {{amount}} {{frequency}}, until you cancel.',
+  'letter.receipt.note': 'It renews on {{until}} at {{next}} {{frequency}}, until you cancel.',
 
   'letter.coupon.subject': 'Your promo code is in use: {{plan}} for {{signs}}',
   'letter.coupon.intro':
@@ -32,7 +32,7 @@ export const subscriptionMails = {
 
   'letter.renewed.subject': 'Your receipt: {{plan}} for {{signs}} has been renewed',
   'letter.renewed.intro': 'On {{day}} you paid {{amount}} for your {{plan}} plan ({{signs}}).',
-  'letter.renewed.note': 'It renews next on {{until}} at {{amount}} {{frequency}}.',
+  'letter.renewed.note': 'It renews next on {{until}} at {{next}} {{frequency}}.',
 
   'letter.cancelled.subject': 'You have cancelled {{plan}} for {{signs}}',
   'letter.cancelled.intro':
@@ -76,14 +76,24 @@ export const subscriptionMails = {
 
   'letter.card-expiring.subject': 'Your card ending in {{card}} expires soon',
   'letter.card-expiring.intro':
-    'Your card ending in {{card}} expires at the end of {{expiry}}. We charge it for your plans: next for your {{plan}} plan ({{signs}}), on {{until}}, at {{amount}}.',
+    'Your card ending in {{card}} expires at the end of {{expiry}}. We charge it for your plans: next for your {{plan}} plan ({{signs}}), on {{until}}, at {{next}}.',
   'letter.card-expiring.note':
     'Please choose another card under My subscriptions, so that nothing is interrupted.',
 
   'letter.reminder.subject': '{{plan}} for {{signs}} renews on {{until}}',
   'letter.reminder.intro':
-    'Your {{plan}} plan ({{signs}}) renews on {{until}} at {{amount}} {{frequency}}.',
+    'Your {{plan}} plan ({{signs}}) renews on {{until}} at {{next}} {{frequency}}.',
   'letter.reminder.note': 'If you want to keep it, there is nothing you need to do.',
+
+  'letter.price-change.subject': 'The price of {{plan}} for {{signs}} changes on {{until}}',
+  'letter.price-change.intro':
+    'The price of your {{plan}} plan ({{signs}}) changes from {{amount}} to {{next}} {{frequency}}. You pay the new price from your renewal on {{until}}. Until then nothing changes.',
+  'letter.price-change.note': 'If you do not want to pay the new price, cancel before {{until}}.',
+
+  'letter.price-kept.subject': 'The price of {{plan}} for {{signs}} stays {{amount}}',
+  'letter.price-kept.intro':
+    'We wrote to you that the price of your {{plan}} plan ({{signs}}) would change. It stays {{amount}} {{frequency}}.',
+  'letter.price-kept.note': 'There is nothing you need to do.',
 
   'refund.email.subject': 'Your refund of {{amount}}: {{what}}',
   'refund.email.intro': 'We have refunded {{amount}} for {{what}} to the card you paid with.',

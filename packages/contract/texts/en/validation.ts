@@ -19,5 +19,7 @@ export const validation = {
   'validation.latitude': 'Latitude must be between -90 and 90 degrees.',
   'validation.longitude': 'Longitude must be between -180 and 180 degrees.',
   'validation.characters': 'This contains a character that we cannot store.',
+  'validation.placeholders':
+    'Keep the words in double braces as they are: the values are put in their place.',
   'validation.other': 'This value is not valid.',
 } as const

@@ -38,6 +38,9 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.coupon-other-plan': 'यह प्रोमो कोड किसी दूसरे प्लान के लिए है।',
   'refusal.coupon-used': 'यह प्रोमो कोड आपके खाते पर पहले ही इस्तेमाल हो चुका है।',
   'refusal.method-not-allowed': 'इस पते का उपयोग इस तरह नहीं हो सकता।',
+  'refusal.changed-meanwhile':
+    'इस बीच किसी और ने इसे बदल दिया है। अभी क्या है, यह देखने के लिए पेज दोबारा खोलें।',
+  'refusal.last-plan': 'बिक्री में यही आख़िरी प्लान है। पहले किसी और प्लान को बिक्री में लाएँ।',
   'refusal.conflict': 'यह पहले ही हो चुका है।',
   'refusal.already-subscribed':
     'इस राशि का प्लान आपके पास पहले से है। दूसरा प्लान चुनने के लिए पहले इसे रद्द करें।',

@@ -14,7 +14,7 @@ export const studio: TextsOf<typeof english> = {
   'studio.role.support': 'ग्राहक सहायता',
   'studio.role.viewer': 'दर्शक',
   'studio.may.owner': 'यहाँ का हर काम आपके लिए खुला है, और यहाँ कौन काम करे, यह तय करना भी आपके हाथ में है।',
-  'studio.may.editor': 'लेख लिखना और बदलना आपका काम है। उनके पेज अभी खुले नहीं हैं।',
+  'studio.may.editor': 'लेख लिखना और बदलना आपका काम है।',
   'studio.may.approver': 'लेख लिखना और उन्हें स्वीकृति देना आपका काम है। उनके पेज अभी खुले नहीं हैं।',
   'studio.may.support':
     'आप ग्राहकों की मदद करते हैं: उन्हें खोजना, रिफ़ंड करना, सदस्यता रद्द करना, साइन आउट करना।',
@@ -27,6 +27,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.customers': 'ग्राहक',
   'studio.customers.about': 'किसी ग्राहक को खोजें, रिफ़ंड करें, सदस्यता रद्द करें, साइन आउट करें।',
   'studio.staff.about': 'देखें कि यहाँ कौन काम करता है, नए लोग बुलाएँ, भूमिकाएँ बदलें।',
+  'studio.texts': 'वाक्य',
+  'studio.texts.about': 'पेजों, ईमेल और त्रुटि संदेशों के शब्द बदलें।',
   'studio.record': 'कामों का रिकॉर्ड',
   'studio.record.about': 'देखें कि किसने क्या किया, और कब।',
   'studio.account': 'मेरा प्रवेश',
@@ -172,6 +174,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.act.passkey-add': 'पासकी जोड़ी',
   'studio.act.passkey-remove': 'पासकी हटाई',
   'studio.act.payment-refund': 'किसी भुगतान का रिफ़ंड किया',
+  'studio.act.plan-offer': 'प्लान बिक्री में लाए या हटाया',
+  'studio.act.plan-price': 'प्लान का मूल्य बदला',
   'studio.act.proof': 'अपनी पहचान की पुष्टि की',
   'studio.act.recovery-codes-new': 'नए रिकवरी कोड बनाए',
   'studio.act.refund-retry': 'रिफ़ंड फिर से भेजा',
@@ -184,4 +188,6 @@ export const studio: TextsOf<typeof english> = {
   'studio.act.staff-remove': 'सहकर्मी को हटाया',
   'studio.act.staff-role': 'भूमिका बदली',
   'studio.act.subscription-cancel': 'किसी सदस्यता को रद्द किया',
+  'studio.act.text-change': 'वाक्य बदला',
+  'studio.act.text-restore': 'मूल वाक्य पर लौटे',
 }

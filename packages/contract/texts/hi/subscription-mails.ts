@@ -23,7 +23,7 @@ export const subscriptionMails: TextsOf<typeof english> = {
   'letter.receipt.intro':
     'धन्यवाद। {{day}} को आपने {{plan}} प्लान ({{signs}}) के लिए {{amount}} का भुगतान किया। राशिफल अभी से खुला है।',
   'letter.receipt.note':
-    'इसका नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा, जब तक आप इसे रद्द न करें।',
+    'इसका नवीनीकरण {{until}} को {{next}} {{frequency}} पर होगा, जब तक आप इसे रद्द न करें।',
 
   'letter.coupon.subject': 'आपका प्रोमो कोड लागू है: {{signs}} के लिए {{plan}}',
   'letter.coupon.intro': 'आपका {{plan}} प्लान ({{signs}}) {{until}} तक मुफ़्त खुला है।',
@@ -32,7 +32,7 @@ export const subscriptionMails: TextsOf<typeof english> = {
   'letter.renewed.subject': 'आपकी रसीद: {{signs}} के लिए {{plan}} का नवीनीकरण',
   'letter.renewed.intro':
     '{{day}} को आपने {{plan}} प्लान ({{signs}}) के लिए {{amount}} का भुगतान किया।',
-  'letter.renewed.note': 'अगला नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
+  'letter.renewed.note': 'अगला नवीनीकरण {{until}} को {{next}} {{frequency}} पर होगा।',
 
   'letter.cancelled.subject': 'आपने {{signs}} का {{plan}} रद्द कर दिया है',
   'letter.cancelled.intro':
@@ -75,13 +75,23 @@ export const subscriptionMails: TextsOf<typeof english> = {
 
   'letter.card-expiring.subject': 'आपके {{card}} अंकों वाले कार्ड की अवधि पूरी होने वाली है',
   'letter.card-expiring.intro':
-    'आपके {{card}} अंकों वाले कार्ड की अवधि {{expiry}} के अंत में पूरी हो जाएगी। आपके प्लान का नवीनीकरण इसी से होता है: अगला {{plan}} प्लान ({{signs}}) का, {{until}} को, {{amount}}।',
+    'आपके {{card}} अंकों वाले कार्ड की अवधि {{expiry}} के अंत में पूरी हो जाएगी। आपके प्लान का नवीनीकरण इसी से होता है: अगला {{plan}} प्लान ({{signs}}) का, {{until}} को, {{next}}।',
   'letter.card-expiring.note': 'कृपया “मेरे प्लान” में दूसरा कार्ड चुनें, ताकि प्लान न रुके।',
 
   'letter.reminder.subject': '{{signs}} के {{plan}} का नवीनीकरण {{until}} को होगा',
   'letter.reminder.intro':
-    'आपके {{plan}} प्लान ({{signs}}) का नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
+    'आपके {{plan}} प्लान ({{signs}}) का नवीनीकरण {{until}} को {{next}} {{frequency}} पर होगा।',
   'letter.reminder.note': 'इसे जारी रखने के लिए कुछ करने की ज़रूरत नहीं है।',
+
+  'letter.price-change.subject': '{{signs}} के {{plan}} का मूल्य {{until}} से बदलेगा',
+  'letter.price-change.intro':
+    'आपके {{plan}} प्लान ({{signs}}) का मूल्य {{amount}} से बदलकर {{next}} {{frequency}} हो जाएगा। नया मूल्य {{until}} के नवीनीकरण से लगेगा। तब तक कुछ नहीं बदलेगा।',
+  'letter.price-change.note': 'नया मूल्य ठीक न लगे, तो {{until}} से पहले प्लान रद्द कर दें।',
+
+  'letter.price-kept.subject': '{{signs}} के {{plan}} का मूल्य {{amount}} ही रहेगा',
+  'letter.price-kept.intro':
+    'हमने आपको लिखा था कि आपके {{plan}} प्लान ({{signs}}) का मूल्य बदलेगा। अब वह {{amount}} {{frequency}} ही रहेगा।',
+  'letter.price-kept.note': 'आपको कुछ करने की ज़रूरत नहीं है।',
 
   'refund.email.subject': '{{amount}} की वापसी: {{what}}',
   'refund.email.intro': 'हमने {{what}} के {{amount}} उसी कार्ड पर लौटा दिए हैं, जिससे भुगतान हुआ था।',

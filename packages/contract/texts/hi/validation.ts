@@ -22,5 +22,6 @@ export const validation: TextsOf<typeof english> = {
   'validation.latitude': 'अक्षांश -90 और 90 अंश के बीच होना चाहिए।',
   'validation.longitude': 'देशांतर -180 और 180 अंश के बीच होना चाहिए।',
   'validation.characters': 'इसमें कोई ऐसा अक्षर है जिसे हम सहेज नहीं सकते।',
+  'validation.placeholders': 'दोहरे कोष्ठकों में लिखे शब्द वैसे ही रहने दें, उनकी जगह असली मान आते हैं।',
   'validation.other': 'यह मान सही नहीं है।',
 }

@@ -21,7 +21,8 @@ export async function applyCoupon(
   const coupon = await findCouponByCode(db, couponCode(code))
   if (!coupon) throw new Refusal('coupon-unknown')
   const found = /^\d{1,9}$/.test(plan) ? await findPlanRow(db, Number(plan)) : undefined
-  if (!found || found.title === comboTitle) throw new Refusal('coupon-other-plan')
+  if (!found || found.hidden_at !== null || found.title === comboTitle)
+    throw new Refusal('coupon-other-plan')
   const refused = whyRefused(coupon, { planId: found.id, now: clock.now() })
   if (refused) throw new Refusal(refused)
   if (await isRedeemed(db, { couponId: coupon.id, userId })) throw new Refusal('coupon-used')

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { formatExpiry, type PaidCard } from '../../payments/index.ts'
+import { renewalPence } from '../groups/price-notice.rules.ts'
 import type { GroupRow } from '../groups/subscription.repository.ts'
 import { isRenewedYear, withdrawalBegan } from '../withdrawals/withdrawal.rules.ts'
 
@@ -17,6 +18,8 @@ export type EmailName =
   | 'lapsed'
   | 'reminder'
   | 'card-expiring'
+  | 'price-change'
+  | 'price-kept'
 
 /** The content of an email, at the time of the event that caused it. Instants are ISO 8601. */
 export interface SubscriptionEmail {
@@ -25,6 +28,8 @@ export interface SubscriptionEmail {
   readonly groupId: string
   readonly languageId: number
   readonly amountPence: number
+  /** The price of the next renewal; absent in jobs of earlier releases, which knew one price only. */
+  readonly nextPence?: number
   readonly at: string
   readonly periodEndsAt: string
   readonly dueAt: string | null
@@ -63,6 +68,7 @@ export const enqueueSubscriptionEmail = (
     groupId: group.id,
     languageId: group.language_id,
     amountPence: group.amount_pence,
+    nextPence: renewalPence(group),
     at: clock.now().toString(),
     periodEndsAt: group.period_ends_at.toString(),
     dueAt: group.due_at?.toString() ?? null,

@@ -39,6 +39,7 @@ export function subscriptionEmail(
     frequency: plan?.frequency_title ?? '',
     signs: signs.join(' + '),
     amount: formatPrice(poundsOf(email.amountPence), language),
+    next: formatPrice(poundsOf(email.nextPence ?? email.amountPence), language),
     day: formatDay(email.at, language),
     until: formatDay(email.periodEndsAt, language),
     card: email.card?.last4 ?? '',

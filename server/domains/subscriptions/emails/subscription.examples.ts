@@ -21,6 +21,8 @@ const details: Record<EmailName, Partial<Parameters<typeof subscriptionEmail>[1]
   lapsed: {},
   reminder: {},
   'card-expiring': { card: { last4: '4242', expiry: '12/2026' } },
+  'price-change': { nextPence: 10_998 },
+  'price-kept': {},
 }
 
 /** A combo, whose two signs are named together. */

@@ -14,6 +14,12 @@ export interface SubscriptionGroupTable {
   billing_interval: BillingInterval
   description: string
   amount_pence: number
+  /** The amount of renewals once the holder has known of it for 30 days; the same as `amount_pence` where a change was taken back. */
+  next_amount_pence: number | null
+  /** The change of price that the holder is told of; another one takes its place. */
+  price_change_id: string | null
+  /** When the letter about it was sent. */
+  price_told_at: Temporal.Instant | null
   card_id: string | null
   /** The set-up of another card that its holder has still to confirm; that card renews the group from then on. */
   card_set_up_id: ColumnType<string | null, string | null | undefined, string | null>
@@ -46,6 +52,8 @@ export interface SubscriptionTable {
   sign_id: number
   payment_plan_id: number
   amount_pence: number
+  /** Null where it stays as it is. */
+  next_amount_pence: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 declare module '../../../platform/database/schema.ts' {

@@ -11,7 +11,7 @@ import { translate } from '../../languages/index.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 import { getAppliedCoupon } from '../coupons/applied-coupon.ts'
 import type { CouponRow } from '../coupons/coupon.repository.ts'
-import { listPlanRows } from '../plans/plan.repository.ts'
+import { listOfferedPlanRows } from '../plans/plan.repository.ts'
 import type { Quote } from '../../payments/index.ts'
 import {
   describeOrder,
@@ -30,7 +30,7 @@ export async function quoteSubscription(
   form: CouponForm,
   { userId, languageId }: { userId: string; languageId: number },
 ): Promise<Quote> {
-  const plans = await listPlanRows(db)
+  const plans = await listOfferedPlanRows(db)
   const read = readOrder(form, plans)
   if ('errors' in read) throw new Refusal('invalid', { errors: read.errors })
   const planId = read.signs[0]?.payment_plan_id ?? 0

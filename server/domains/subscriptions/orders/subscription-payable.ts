@@ -13,6 +13,7 @@ import { revokeGroup, stopGroupRenewals } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { type GroupRow, insertGroup, lockGroup } from '../groups/subscription.repository.ts'
+import { announcePricesTo } from '../prices/change-price.ts'
 import { findSubscriptionDifferences } from '../reconcile/find-subscription-differences.ts'
 import type { OrderedSubscription } from './order.rules.ts'
 
@@ -30,6 +31,7 @@ export const subscriptionPayable: Payable = {
       ...sign,
     }))
     await insertGroup(trx, group, subscriptions)
+    await announcePricesTo(trx, context, group, subscriptions)
     await openSigns(trx, group, subscriptions)
     await endTrial(trx, { userId: bought.userId, at: bought.at })
     await enqueueReceipt(trx, context, group, bought)
@@ -59,6 +61,9 @@ function newGroup(bought: Bought, ordered: OrderedSubscription): GroupRow {
     billing_interval,
     description: bought.description,
     amount_pence: bought.amountPence,
+    next_amount_pence: null,
+    price_change_id: null,
+    price_told_at: null,
     card_id: bought.cardId,
     card_set_up_id: null,
     language_id: bought.languageId,

@@ -1,14 +1,14 @@
 import { numberOfTier } from '@rashi/contract/tiers.rules'
 import type { Horoscope, Plan } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
-import { listOneOffPriceRows, listPlanRows } from './plan.repository.ts'
+import { listOfferedPlanRows, listOneOffPriceRows } from './plan.repository.ts'
 import { opens } from '../../access/index.ts'
 import { poundsOf } from '../../payments/index.ts'
 
-/** The plans by id, 'Diamond Combo' among them. */
+/** The plans that are offered, by id, 'Diamond Combo' among them. */
 export async function listPlans(db: Db): Promise<Plan[]> {
-  const rows = await listPlanRows(db)
-  return rows.map(({ amount_pence, ...plan }) => ({
+  const rows = await listOfferedPlanRows(db)
+  return rows.map(({ amount_pence, hidden_at: _, ...plan }) => ({
     ...plan,
     amount: poundsOf(amount_pence),
     horoscope_content_frequency: numberOfTier(plan.tier),

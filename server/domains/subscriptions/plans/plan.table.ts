@@ -1,7 +1,7 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
 import type { Plan } from '@rashi/contract'
-import type { JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 
 export interface PaymentPlanTable {
   id: number
@@ -11,6 +11,12 @@ export interface PaymentPlanTable {
   billing_interval: BillingInterval
   saving_banner_flag: string | null
   translations: JSONColumnType<Plan['translations']>
+  /** Since when nobody can buy it; null while it is offered. */
+  hidden_at: ColumnType<
+    Temporal.Instant | null,
+    Temporal.Instant | null | undefined,
+    Temporal.Instant | null
+  >
 }
 
 export interface OneOffPriceTable {

@@ -4,6 +4,7 @@ import type { Trx } from '../../../platform/database/database.ts'
 import { openAttempt, type PayingCard } from '../../payments/index.ts'
 import { periodToRenew } from '../groups/period.rules.ts'
 import type { GroupRow } from '../groups/subscription.repository.ts'
+import { applyAnnouncedPrice } from '../prices/apply-announced-price.ts'
 import { renewalPayable } from './renewal-payable.ts'
 import { countTries, insertRenewal } from './renewal.repository.ts'
 
@@ -11,11 +12,12 @@ import { countTries, insertRenewal } from './renewal.repository.ts'
 export async function openRenewal(
   trx: Trx,
   { clock }: Pick<Context, 'clock'>,
-  group: GroupRow,
+  due: GroupRow,
   { card, returnUrl }: { card: PayingCard; returnUrl: string | null },
 ): Promise<string> {
   const now = clock.now()
-  const { number } = periodToRenew(group, now)
+  const { number, startsAt } = periodToRenew(due, now)
+  const group = await applyAnnouncedPrice(trx, due, startsAt)
   const renewalId = uuidv7()
   await insertRenewal(trx, {
     id: renewalId,

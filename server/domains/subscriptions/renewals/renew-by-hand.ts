@@ -15,7 +15,9 @@ import {
   takeRefusedPayment,
 } from '../../payments/index.ts'
 import { getGroupOfSubscription } from '../groups/get-group.ts'
+import { periodToRenew } from '../groups/period.rules.ts'
 import { findGroup, lockGroup } from '../groups/subscription.repository.ts'
+import { applyAnnouncedPrice } from '../prices/apply-announced-price.ts'
 import { answerPurchase } from '../presentation/answer-purchase.ts'
 import { openRenewal } from './open-renewal.ts'
 
@@ -33,10 +35,12 @@ export async function renewByHand(
   const card = await chooseCard(context, { userId, cardId: form.card_id, orNewest: true })
   const payer = { userId, address }
   const opened = await write(db, async (trx) => {
-    const group = await lockGroup(trx, found.id)
-    const live = await findLiveAttempt(trx, group.id)
+    const due = await lockGroup(trx, found.id)
+    const live = await findLiveAttempt(trx, due.id)
     if (live) return { attemptId: live.id, isNew: false }
-    if (group.status !== 'past_due') throw new Refusal('conflict')
+    if (due.status !== 'past_due') throw new Refusal('conflict')
+    const { startsAt } = periodToRenew(due, context.clock.now())
+    const group = await applyAnnouncedPrice(trx, due, startsAt)
     refuseChangedPrice(form.expected_amount, group.amount_pence)
     await takeRefusedPayment(trx, context, payer)
     const path = form.return_path ?? subscriptionsPage

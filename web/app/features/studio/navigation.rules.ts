@@ -26,6 +26,12 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/staff',
   },
   {
+    to: '/studio/texts',
+    name: 'studio.texts',
+    about: 'studio.texts.about',
+    call: 'GET /studio/texts',
+  },
+  {
     to: '/studio/record',
     name: 'studio.record',
     about: 'studio.record.about',

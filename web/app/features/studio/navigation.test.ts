@@ -6,10 +6,12 @@ test('the navigation shows a role the parts that it may open, and no others (STU
   expect(addresses('owner')).toEqual([
     '/studio/customers',
     '/studio/staff',
+    '/studio/texts',
     '/studio/record',
     '/studio/account',
   ])
   expect(addresses('support')).toEqual(['/studio/customers', '/studio/account'])
-  for (const role of ['editor', 'approver', 'viewer'] as const)
+  expect(addresses('editor')).toEqual(['/studio/texts', '/studio/account'])
+  for (const role of ['approver', 'viewer'] as const)
     expect(addresses(role), role).toEqual(['/studio/account'])
 })

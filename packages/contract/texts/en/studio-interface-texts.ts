@@ -1,0 +1,30 @@
+/** The page of the studio on which texts of the interface are changed. */
+export const studioInterfaceTexts = {
+  'studio.texts.lead':
+    'Every sentence of the product in each language. A change shows within seconds on pages, in emails and in error messages.',
+  'studio.texts.search': 'Search the texts',
+  'studio.texts.words': 'Words or key',
+  'studio.texts.words-hint': 'Words of a text in any language, or part of its key',
+  'studio.texts.state': 'Show',
+  'studio.texts.all': 'All texts',
+  'studio.texts.missing': 'Missing in a language',
+  'studio.texts.uneven': 'Changed in one language only',
+  'studio.texts.changed': 'Changed',
+  'studio.texts.counts':
+    'Found: {{all}}. Missing in a language: {{missing}}. Changed: {{changed}}, of them in one language only: {{uneven}}.',
+  'studio.texts.none': 'No text matches',
+  'studio.texts.none-text': 'Try fewer words, or show all texts.',
+  'studio.texts.more': 'Show more',
+  'studio.texts.no-text': 'This language has no text here.',
+  'studio.texts.changed-on': 'Changed on {{when}}. Built-in text: {{text}}',
+  'studio.texts.placeholders': 'Keep these as they are: {{names}}',
+  'studio.texts.edit': 'Change',
+  'studio.texts.edit-named': 'Change {{key}} in {{language}}',
+  'studio.texts.field': '{{key}} in {{language}}',
+  'studio.texts.save': 'Save',
+  'studio.texts.cancel': 'Cancel',
+  'studio.texts.restore': 'Back to the built-in text',
+  'studio.texts.saved': 'The text has been changed.',
+  'studio.texts.restored': 'The built-in text is shown again.',
+  'studio.texts.empty': 'Please write a text.',
+} as const
