@@ -61,11 +61,19 @@ async function createOwnerOfScreens() {
   return { headers, invitation: String(body.link).split('/').at(-1) ?? '' }
 }
 
-/** Adds the cookie of the studio to the calls of a page: that of an owner, or of this worker's owner of screens. */
+/** Signs a page in to the studio as an owner, or as this worker's owner of screens. */
 export async function seedOwner(page: Page, owner?: StudioHeaders): Promise<void> {
-  const headers = owner ?? (await getOwnerOfScreens()).headers
-  await page.route('**/api/studio/**', async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), ...headers } })
-    await route.fulfill({ response })
-  })
+  const { origin, cookie } = owner ?? (await getOwnerOfScreens()).headers
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([
+    {
+      name,
+      value,
+      domain: new URL(origin).hostname,
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ])
 }

@@ -122,7 +122,7 @@ const plausible: Record<string, () => unknown> = {
   utc: () => '1990-05-17T04:25:00Z',
 }
 /** Values of fields that differ in a body: the ids of notices are a list there. */
-const inBody: Record<string, () => unknown> = { ids: () => [1] }
+const inBody: Record<string, () => unknown> = { ids: () => [1], after: randomUUID }
 
 /** The answer of an authenticator that nobody knows, to any call that takes one. */
 const passkey = {

@@ -24,6 +24,8 @@ export const studio = {
   'studio.customers': 'Customers',
   'studio.customers.about': 'Find a customer, refund, cancel, sign out.',
   'studio.staff.about': 'See who works here, invite people, change their roles.',
+  'studio.plans': 'Plans',
+  'studio.plans.about': 'Change prices, and hide plans or offer them again.',
   'studio.texts': 'Texts',
   'studio.texts.about': 'Change the words of pages, emails and error messages.',
   'studio.record': 'Record',

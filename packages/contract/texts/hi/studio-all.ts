@@ -3,9 +3,11 @@ import type { studioTexts as english } from '../en/studio-all.ts'
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
+import { studioPlans } from './studio-plans.ts'
 
 export const studioTexts: TextsOf<typeof english> = {
   ...studio,
   ...studioCustomers,
   ...studioInterfaceTexts,
+  ...studioPlans,
 }

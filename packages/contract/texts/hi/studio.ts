@@ -27,6 +27,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.customers': 'ग्राहक',
   'studio.customers.about': 'किसी ग्राहक को खोजें, रिफ़ंड करें, सदस्यता रद्द करें, साइन आउट करें।',
   'studio.staff.about': 'देखें कि यहाँ कौन काम करता है, नए लोग बुलाएँ, भूमिकाएँ बदलें।',
+  'studio.plans': 'प्लान',
+  'studio.plans.about': 'मूल्य बदलें, प्लान बिक्री से हटाएँ या बिक्री में लाएँ।',
   'studio.texts': 'वाक्य',
   'studio.texts.about': 'पेजों, ईमेल और त्रुटि संदेशों के शब्द बदलें।',
   'studio.record': 'कामों का रिकॉर्ड',

@@ -6,7 +6,7 @@ import { comboTitle } from '../plans/combo.rules.ts'
 import type { PaymentPlanTable } from '../plans/plan.table.ts'
 import type { Platform } from '../groups/subscription.table.ts'
 
-export type PlanRow = Selectable<PaymentPlanTable>
+export type PlanRow = Omit<Selectable<PaymentPlanTable>, 'hidden_at'>
 
 /** A plan on a sign, as ordered and stored with the purchase. */
 export interface OrderedSign {

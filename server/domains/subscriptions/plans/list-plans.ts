@@ -8,7 +8,7 @@ import { poundsOf } from '../../payments/index.ts'
 /** The plans that are offered, by id, 'Diamond Combo' among them. */
 export async function listPlans(db: Db): Promise<Plan[]> {
   const rows = await listOfferedPlanRows(db)
-  return rows.map(({ amount_pence, hidden_at: _, ...plan }) => ({
+  return rows.map(({ amount_pence, ...plan }) => ({
     ...plan,
     amount: poundsOf(amount_pence),
     horoscope_content_frequency: numberOfTier(plan.tier),

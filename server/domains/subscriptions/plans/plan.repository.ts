@@ -42,9 +42,27 @@ export const findPlanByTitle = (db: Db, title: string) =>
     .where(sql<string>`lower(title)`, '=', title.trim().toLowerCase())
     .executeTakeFirst()
 
-/** The plans that are offered, the combo's among them. */
-export const listOfferedPlanRows = async (db: Db) =>
-  (await listPlanRows(db)).filter(({ hidden_at }) => hidden_at === null)
+/** The plans that are offered, and the combo's while a Diamond plan is. */
+export const listOfferedPlanRows = (db: Db) =>
+  db
+    .selectFrom('payment_plans')
+    .select(['id', 'title', 'amount_pence', 'tier', 'billing_interval'])
+    .select(['saving_banner_flag', 'translations'])
+    .where('hidden_at', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('title', '<>', comboTitle),
+        exists(
+          selectFrom('payment_plans as single')
+            .select('single.id')
+            .where('single.tier', '=', 'diamond')
+            .where('single.title', '<>', comboTitle)
+            .where('single.hidden_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
 
 export const lockPlan = (trx: Trx, id: number) =>
   trx.selectFrom('payment_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -231,4 +231,11 @@ describe('a plan', () => {
     expect((await other.buy(order)).body.type).toBe('succeeded')
     expect(await listActs('plan+offer')).toHaveLength(3)
   })
+  test('Diamond takes the combo of two signs with it while it is hidden (STU-132)', async () => {
+    await succeed(call('POST /offer-plan', { plan_id: planIds.diamond, is_offered: false }))
+    expect((await sold()).map(({ id }) => id)).toEqual([1, planIds.gold])
+    const buyer = await createBuyer(harness.product)
+    const order = { ...comboOrder, card_id: await buyer.saveCard('good') }
+    expect((await buyer.buy(order)).status).toBe(422)
+  })
 })

@@ -20,16 +20,22 @@ const doors: readonly StudioDoor[] = [
     call: 'POST /studio/find-customers',
   },
   {
-    to: '/studio/staff',
-    name: 'studio.staff',
-    about: 'studio.staff.about',
-    call: 'GET /studio/staff',
+    to: '/studio/plans',
+    name: 'studio.plans',
+    about: 'studio.plans.about',
+    call: 'GET /studio/plans',
   },
   {
     to: '/studio/texts',
     name: 'studio.texts',
     about: 'studio.texts.about',
     call: 'GET /studio/texts',
+  },
+  {
+    to: '/studio/staff',
+    name: 'studio.staff',
+    about: 'studio.staff.about',
+    call: 'GET /studio/staff',
   },
   {
     to: '/studio/record',

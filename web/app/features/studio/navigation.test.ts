@@ -5,8 +5,9 @@ test('the navigation shows a role the parts that it may open, and no others (STU
   const addresses = (role: Parameters<typeof doorsOf>[0]) => doorsOf(role).map(({ to }) => to)
   expect(addresses('owner')).toEqual([
     '/studio/customers',
-    '/studio/staff',
+    '/studio/plans',
     '/studio/texts',
+    '/studio/staff',
     '/studio/record',
     '/studio/account',
   ])

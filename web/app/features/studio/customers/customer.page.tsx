@@ -1,6 +1,7 @@
 import '../studio-texts.ts'
 import type { ResponseOf } from '@rashi/contract'
 import { useState } from 'react'
+import { useCall } from '../../../lib/calls.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
@@ -38,10 +39,9 @@ function CustomerOf({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first)
   const { customer } = shown
   /** Reads again what a change has touched, such as the subscription that a refund took back. */
-  const reload = async () => {
-    const again = await studioApi.staff('GET /studio/customer', { query: { id: customer.id } })
-    setShown(again)
-  }
+  const { run: reload } = useCall(async () => {
+    setShown(await studioApi.staff('GET /studio/customer', { query: { id: customer.id } }))
+  })
   return (
     <div className={layout.stack}>
       <PageHead hidden />

@@ -1,0 +1,32 @@
+/** The page of the studio about plans and prices. */
+export const studioPlans = {
+  'studio.plans.lead':
+    'A new price holds at once for new orders. Subscribers get an email, and pay it from their first renewal at least 30 days after that.',
+  'studio.plans.price-week': '{{price}} a week',
+  'studio.plans.price-month': '{{price}} a month',
+  'studio.plans.price-year': '{{price}} a year',
+  'studio.plans.subscriptions': 'Subscriptions that renew: {{count}}.',
+  'studio.plans.at-other-price': 'At another price: {{count}}.',
+  'studio.plans.hidden': 'hidden',
+  'studio.plans.hide': 'Hide',
+  'studio.plans.hide-of': 'Hide {{title}}',
+  'studio.plans.offer': 'Offer again',
+  'studio.plans.offer-of': 'Offer {{title}} again',
+  'studio.plans.hidden-now': '{{title}} is hidden. Its subscriptions go on.',
+  'studio.plans.offered-now': '{{title}} is on offer again.',
+  'studio.plans.change': 'Change the price',
+  'studio.plans.change-of': 'Change the price of {{title}}',
+  'studio.plans.close': 'Close',
+  'studio.plans.new-price': 'New price in pounds',
+  'studio.plans.price-wrong': 'Please enter a price from 0.30 to 1000 pounds, such as 2.49',
+  'studio.plans.price-same': 'This is the price now',
+  'studio.plans.preview': 'See who is affected',
+  'studio.plans.touches':
+    'Emails to subscribers: {{count}}. Nobody renews at {{price}} before {{day}}.',
+  'studio.plans.touches-nobody': 'No subscriber pays another price. Only new orders change.',
+  'studio.plans.next-renewals': 'Their next renewals',
+  'studio.plans.day': 'Day',
+  'studio.plans.renewals': 'Renewals',
+  'studio.plans.submit': 'Change the price to {{price}}',
+  'studio.plans.price-changed': 'The price is now {{price}}.',
+} as const
