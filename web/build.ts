@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
+import { customerManifestUrl, withoutStudio } from './app/customer-manifest.rules.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/web/client')
@@ -29,6 +32,14 @@ const buildWorker = () =>
     },
   })
 
+/** Writes the list of routes that pages of customers load, beside the one that React Router has written. */
+async function writeCustomerManifest(): Promise<void> {
+  const server = join(root, 'build/web/server/index.js')
+  const { assets } = (await import(pathToFileURL(server).href)) as ServerBuild
+  const script = await readFile(join(client, assets.url), 'utf8')
+  await writeFile(join(client, customerManifestUrl(assets.url)), withoutStudio(script))
+}
+
 /** Builds the pages into `build/web`, with a brotli and a gzip version beside each compressible file. */
 async function buildPages(): Promise<void> {
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
@@ -39,6 +50,7 @@ async function buildPages(): Promise<void> {
   })
   if (status !== 0) process.exit(1)
   await buildWorker()
+  await writeCustomerManifest()
   const files = await readdir(client, { recursive: true })
   await Promise.all(
     files

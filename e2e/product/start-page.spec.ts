@@ -91,9 +91,13 @@ async function readScripts(address: string, known: Map<string, string>): Promise
 }
 
 test('no page of customers loads a file with code or texts of the studio (STU-21)', async () => {
-  const html = await getPage('/')
-  const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0] ?? ''
-  const text = await (await fetch(productUrl() + manifest)).text()
+  const listOf = async (page: string) => {
+    const address = /\/assets\/manifest-[\w-]+\.js/.exec(await getPage(page))?.[0] ?? ''
+    return (await fetch(productUrl() + address)).text()
+  }
+  expect(await listOf('/')).toContain('features/legal/terms.page')
+  expect(await listOf('/')).not.toContain('studio')
+  const text = await listOf('/studio/sign-in')
   const { routes, entry } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   const all = Object.values<{ id: string; module: string; css?: string[] }>(routes)
   const readAll = async (some: typeof all) => {

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { customerManifestUrl, isOfStudio } from './customer-manifest.rules.ts'
 import { createApi, type Api, type Transport } from './lib/api.ts'
 import { registerBuiltInTexts } from './lib/built-in-texts.ts'
 import { languageCodeFromSearch } from './lib/page-address.rules.ts'
@@ -36,7 +37,11 @@ export default async function handleRequest(
     const timer = setTimeout(() => abort(), renderMilliseconds)
     const { pipe, abort } = renderToPipeableStream(
       <ScriptNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter
+          context={withRoutesFor(request, routerContext)}
+          url={request.url}
+          nonce={nonce}
+        />
       </ScriptNonce>,
       {
         nonce,
@@ -58,6 +63,13 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(preloadScriptsLast(html), { status: finalStatus, headers })
+}
+
+/** Gives a page of customers the list of routes without the studio; development has the whole list alone. */
+function withRoutesFor(request: Request, context: EntryContext): EntryContext {
+  if (!import.meta.env.PROD || isOfStudio(new URL(request.url).pathname)) return context
+  const { manifest } = context
+  return { ...context, manifest: { ...manifest, url: customerManifestUrl(manifest.url) } }
 }
 
 /**
