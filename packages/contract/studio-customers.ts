@@ -104,6 +104,27 @@ export const studioCustomerRoutes = defineRoutes({
     response: z.object({ subscription: shownSubscription }),
     refusals: ['not-found', 'store-subscription'],
   },
+  'POST /studio/withdraw-subscription': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Withdraw from a subscription for a customer within the 14 days, as they could themselves: it ends at once, a combo as a whole, and the amount of `withdrawal` is refunded',
+    body: z.object({
+      id,
+      subscription_id: id,
+      /** The `withdrawal.refund_amount` that the caller saw; 409 if it has changed since. */
+      refund_amount: z.number(other).min(0, other).max(100_000, other),
+      reason,
+    }),
+    response: z.object({ subscription: shownSubscription }),
+    refusals: [
+      'not-found',
+      'store-subscription',
+      'withdrawal-over',
+      'nothing-to-refund',
+      'refund-changed',
+    ],
+  },
   'POST /studio/end-customer-sessions': {
     auth: 'staff',
     tag: 'studio',

@@ -64,6 +64,11 @@ export const studioCalls = {
   'POST /studio/refund-payment': { roles: support, proof: true, act: 'payment refund' },
   'POST /studio/retry-refund': { roles: support, proof: true, act: 'refund retry' },
   'POST /studio/cancel-subscription': { roles: support, act: 'subscription cancel' },
+  'POST /studio/withdraw-subscription': {
+    roles: support,
+    proof: true,
+    act: 'subscription withdraw',
+  },
   'POST /studio/end-customer-sessions': { roles: support, act: 'customer sign-out' },
   'POST /studio/remove-second-factor': {
     roles: support,

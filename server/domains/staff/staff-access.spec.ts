@@ -56,10 +56,10 @@ describe('each call of the studio', () => {
     expect(new Set(guests.map((line) => line.split(' ').at(-1)))).toEqual(
       new Set(['unauthenticated']),
     )
-    // Staff and the record are the owner's alone: 7 calls, 4 other roles. Customers are support's too: 8 calls, 3 roles.
+    // Staff and the record are the owner's alone: 7 calls, 4 other roles. Customers are support's too: 9 calls, 3 roles.
     // Texts are an editor's too: 3 calls, 3 roles. Plans are the owner's alone: 4 calls, 4 roles.
     const refused = seen.filter((line) => !line.includes(' guest '))
-    expect(refused).toHaveLength(28 + 24 + 9 + 16)
+    expect(refused).toHaveLength(28 + 27 + 9 + 16)
     expect(refused.every((line) => line.endsWith(' forbidden'))).toBe(true)
   })
 
@@ -98,6 +98,7 @@ describe('each call of the studio', () => {
       'POST /remove-staff',
       'POST /retry-refund',
       'POST /withdraw-invitation',
+      'POST /withdraw-subscription',
     ])
     for (const { path } of needing)
       expect((await call(path, undefined, member)).body.code).toBe('proof-required')

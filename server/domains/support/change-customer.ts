@@ -3,7 +3,7 @@ import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { dropSecondFactors, endSessionsOfUser, findEmail } from '../identity/index.ts'
 import { recordAct } from '../operations/index.ts'
-import { cancelSubscription } from '../subscriptions/index.ts'
+import { cancelSubscription, withdrawSubscription } from '../subscriptions/index.ts'
 import type { SupportCaller, SupportContext } from './support-context.ts'
 
 /** @throws {Refusal} `not-found`, `store-subscription` */
@@ -21,6 +21,35 @@ export async function cancelForCustomer(
       before: { status },
       after: { status: 'cancelled' },
       details: { customer: id, reason },
+    }),
+  )
+  return { subscription }
+}
+
+/** @throws {Refusal} `not-found`, `store-subscription`, `withdrawal-over`, `nothing-to-refund`, `refund-changed` */
+export async function withdrawForCustomer(
+  context: SupportContext,
+  {
+    id,
+    subscription_id,
+    refund_amount,
+    reason,
+  }: ParsedBodyOf<'POST /studio/withdraw-subscription'>,
+  caller: SupportCaller,
+): Promise<ResponseOf<'POST /studio/withdraw-subscription'>> {
+  const shown = {
+    userId: id,
+    subscriptionId: subscription_id,
+    shownPence: Math.round(refund_amount * 100),
+  }
+  const subscription = await withdrawSubscription(context, shown, (trx, { status }) =>
+    recordAct(trx, caller, {
+      at: context.clock.now(),
+      object: 'subscription',
+      objectId: subscription_id,
+      before: { status },
+      after: { status: 'cancelled' },
+      details: { customer: id, amount: refund_amount, reason },
     }),
   )
   return { subscription }

@@ -1,5 +1,10 @@
 import type { Serve } from '../../platform/http/serve.ts'
-import { cancelForCustomer, endCustomerSessions, removeSecondFactor } from './change-customer.ts'
+import {
+  cancelForCustomer,
+  endCustomerSessions,
+  removeSecondFactor,
+  withdrawForCustomer,
+} from './change-customer.ts'
 import { refundCustomer, retryCustomerRefund } from './refund-customer.ts'
 import { searchCustomers, showCustomer, showOlderPayments } from './show-customer.ts'
 import type { SupportContext } from './support-context.ts'
@@ -16,6 +21,9 @@ export function support(serve: Serve, context: SupportContext): void {
   )
   serve('POST /studio/cancel-subscription', (request) =>
     cancelForCustomer(context, request.body, request),
+  )
+  serve('POST /studio/withdraw-subscription', (request) =>
+    withdrawForCustomer(context, request.body, request),
   )
   serve('POST /studio/end-customer-sessions', (request) =>
     endCustomerSessions(context, request.body, request),

@@ -48,6 +48,18 @@ export const studioCustomers = {
     'It will not renew. The customer can read to the end of the paid time and gets an email. Both signs of a combo end.',
   'studio.customer.cancel-yes': 'Cancel the subscription',
   'studio.customer.cancelled': 'The subscription has been cancelled.',
+  'studio.customer.withdraw': 'Withdraw',
+  'studio.customer.withdraw-of': 'Withdraw from {{what}}',
+  'studio.customer.withdraw-unread':
+    'Nothing has been read yet, so the customer gets everything back: {{amount}}.',
+  'studio.customer.withdraw-days-used':
+    'The customer gets {{amount}} back. We keep {{kept}} for the days begun since they first read: {{days}}.',
+  'studio.customer.withdraw-read-before':
+    'The customer gets {{amount}} back. We keep {{kept}} for what they have read, because it is their second refund after reading within 12 months.',
+  'studio.customer.withdraw-text':
+    'The subscription closes at once, both signs of a combo too, and the customer gets an email. This is possible until {{day}}.',
+  'studio.customer.withdraw-yes': 'Close it and refund {{amount}}',
+  'studio.customer.withdrawn': 'The subscription has ended. {{amount}} is on its way to the card.',
 
   'studio.customer.payments': 'Payments',
   'studio.customer.no-payments': 'Nothing bought yet.',

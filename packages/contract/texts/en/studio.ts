@@ -192,6 +192,7 @@ export const studio = {
   'studio.act.staff-remove': 'Removed someone',
   'studio.act.staff-role': 'Changed a role',
   'studio.act.subscription-cancel': 'Cancelled a subscription',
+  'studio.act.subscription-withdraw': 'Withdrew from a subscription for a customer',
   'studio.act.text-change': 'Changed a text',
   'studio.act.text-restore': 'Went back to the built-in text',
 } as const

@@ -50,6 +50,18 @@ export const studioCustomers: TextsOf<typeof english> = {
     'यह आगे नहीं बढ़ेगी। जितने समय का भुगतान हुआ है, ग्राहक तब तक पढ़ सकते हैं, और उन्हें ईमेल जाएगा। कॉम्बो में दोनों राशियाँ बंद होती हैं।',
   'studio.customer.cancel-yes': 'सदस्यता रद्द करें',
   'studio.customer.cancelled': 'सदस्यता रद्द कर दी गई है।',
+  'studio.customer.withdraw': 'पैसे लौटाकर बंद करें',
+  'studio.customer.withdraw-of': '{{what}} पैसे लौटाकर बंद करें',
+  'studio.customer.withdraw-unread':
+    'अभी तक कुछ पढ़ा नहीं गया है, इसलिए ग्राहक को पूरा पैसा वापस मिलेगा: {{amount}}।',
+  'studio.customer.withdraw-days-used':
+    'ग्राहक को {{amount}} वापस मिलेंगे। पहली बार पढ़ने से अब तक शुरू हुए दिनों ({{days}}) के {{kept}} कटेंगे।',
+  'studio.customer.withdraw-read-before':
+    'ग्राहक को {{amount}} वापस मिलेंगे। पढ़े हुए के {{kept}} कटेंगे, क्योंकि 12 महीनों के भीतर पढ़ने के बाद यह उनका दूसरा रिफ़ंड है।',
+  'studio.customer.withdraw-text':
+    'सदस्यता तुरंत बंद हो जाएगी, कॉम्बो में दोनों राशियों की, और ग्राहक को ईमेल जाएगा। यह {{day}} तक हो सकता है।',
+  'studio.customer.withdraw-yes': 'बंद करें और {{amount}} लौटाएँ',
+  'studio.customer.withdrawn': 'सदस्यता बंद हो गई। {{amount}} कार्ड पर लौट रहे हैं।',
 
   'studio.customer.payments': 'भुगतान',
   'studio.customer.no-payments': 'अभी कुछ नहीं ख़रीदा है।',

@@ -190,6 +190,7 @@ export const studio: TextsOf<typeof english> = {
   'studio.act.staff-remove': 'सहकर्मी को हटाया',
   'studio.act.staff-role': 'भूमिका बदली',
   'studio.act.subscription-cancel': 'किसी सदस्यता को रद्द किया',
+  'studio.act.subscription-withdraw': 'ग्राहक के लिए सदस्यता बंद करके पैसे लौटाए',
   'studio.act.text-change': 'वाक्य बदला',
   'studio.act.text-restore': 'मूल वाक्य पर लौटे',
 }

@@ -16,6 +16,7 @@ import type { Route } from './+types/customer.page.ts'
 import { CustomerAccount } from './customer-account.tsx'
 import { CustomerPayments } from './customer-payments.tsx'
 import { CustomerSubscriptions } from './customer-subscriptions.tsx'
+import { OneOpenForm } from './reason.form.tsx'
 
 type Shown = ResponseOf<'GET /studio/customer'>
 
@@ -49,9 +50,11 @@ function CustomerOf({ first }: { first: Shown }) {
         {t('studio.customer.back')}
       </TextLink>
       <h1>{customer.name}</h1>
-      <CustomerAccount customer={customer} onChanged={reload} />
-      <CustomerSubscriptions shown={shown} onChanged={reload} />
-      <CustomerPayments customerId={customer.id} first={shown.payments} onChanged={reload} />
+      <OneOpenForm>
+        <CustomerAccount customer={customer} onChanged={reload} />
+        <CustomerSubscriptions shown={shown} onChanged={reload} />
+        <CustomerPayments customerId={customer.id} first={shown.payments} onChanged={reload} />
+      </OneOpenForm>
       <SignIns signIns={shown.sign_ins} />
     </div>
   )
