@@ -61,6 +61,8 @@ export const studioCalls = {
   'POST /studio/find-customers': { roles: support, act: 'customers find' },
   'GET /studio/customer': { roles: support, act: 'customer show' },
   'GET /studio/customer-payments': { roles: support, act: 'customer show' },
+  'GET /studio/customer-emails': { roles: support, act: 'customer show' },
+  'POST /studio/resend-email': { roles: support, act: 'email resend' },
   'POST /studio/refund-payment': { roles: support, proof: true, act: 'payment refund' },
   'POST /studio/retry-refund': { roles: support, proof: true, act: 'refund retry' },
   'POST /studio/cancel-subscription': { roles: support, act: 'subscription cancel' },
@@ -68,6 +70,11 @@ export const studioCalls = {
     roles: support,
     proof: true,
     act: 'subscription withdraw',
+  },
+  'POST /studio/change-customer-email': {
+    roles: support,
+    proof: true,
+    act: 'customer email',
   },
   'POST /studio/end-customer-sessions': { roles: support, act: 'customer sign-out' },
   'POST /studio/remove-second-factor': {

@@ -1,4 +1,5 @@
 export { findAccountId } from './accounts/find-account-id.ts'
+export { changeCustomerEmail } from './customers/change-customer-email.ts'
 export { type Customer, findCustomer, findCustomers } from './customers/find-customers.ts'
 export { findEmail, findRecipient } from './accounts/find-email.ts'
 export { isOldEnoughToBuy } from './accounts/is-old-enough-to-buy.ts'

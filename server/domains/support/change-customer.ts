@@ -1,7 +1,12 @@
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { dropSecondFactors, endSessionsOfUser, findEmail } from '../identity/index.ts'
+import {
+  changeCustomerEmail,
+  dropSecondFactors,
+  endSessionsOfUser,
+  findEmail,
+} from '../identity/index.ts'
 import { recordAct } from '../operations/index.ts'
 import { cancelSubscription, withdrawSubscription } from '../subscriptions/index.ts'
 import type { SupportCaller, SupportContext } from './support-context.ts'
@@ -53,6 +58,24 @@ export async function withdrawForCustomer(
     }),
   )
   return { subscription }
+}
+
+/**
+ * Requests a change of email. The record says neither address: they are found by the customer's id.
+ *
+ * @throws {Refusal} `not-found`, `email-taken`
+ */
+export async function changeEmailForCustomer(
+  context: SupportContext,
+  { id, email, reason }: ParsedBodyOf<'POST /studio/change-customer-email'>,
+  caller: SupportCaller,
+): Promise<ResponseOf<'POST /studio/change-customer-email'>> {
+  const change = { id, email, address: caller.studio.address }
+  const minutes = await changeCustomerEmail(context, change, (trx) => {
+    const about = { at: context.clock.now(), object: 'customer', objectId: id }
+    return recordAct(trx, caller, { ...about, details: { reason } })
+  })
+  return { minutes }
 }
 
 /** @throws {Refusal} `not-found` */

@@ -1,10 +1,12 @@
 import type { Serve } from '../../platform/http/serve.ts'
 import {
+  changeEmailForCustomer,
   cancelForCustomer,
   endCustomerSessions,
   removeSecondFactor,
   withdrawForCustomer,
 } from './change-customer.ts'
+import { resendEmail, showOlderEmails } from './customer-emails.ts'
 import { refundCustomer, retryCustomerRefund } from './refund-customer.ts'
 import { searchCustomers, showCustomer, showOlderPayments } from './show-customer.ts'
 import type { SupportContext } from './support-context.ts'
@@ -15,6 +17,10 @@ export function support(serve: Serve, context: SupportContext): void {
   serve('GET /studio/customer-payments', (request) =>
     showOlderPayments(context, request.query, request),
   )
+  serve('GET /studio/customer-emails', (request) =>
+    showOlderEmails(context, request.query, request),
+  )
+  serve('POST /studio/resend-email', (request) => resendEmail(context, request.body, request))
   serve('POST /studio/refund-payment', (request) => refundCustomer(context, request.body, request))
   serve('POST /studio/retry-refund', (request) =>
     retryCustomerRefund(context, request.body, request),
@@ -24,6 +30,9 @@ export function support(serve: Serve, context: SupportContext): void {
   )
   serve('POST /studio/withdraw-subscription', (request) =>
     withdrawForCustomer(context, request.body, request),
+  )
+  serve('POST /studio/change-customer-email', (request) =>
+    changeEmailForCustomer(context, request.body, request),
   )
   serve('POST /studio/end-customer-sessions', (request) =>
     endCustomerSessions(context, request.body, request),

@@ -27,6 +27,13 @@ export const studioCustomers = {
   'studio.customer.record': 'What staff did here',
   'studio.customer.sign-out': 'Sign out everywhere',
   'studio.customer.signed-out': 'Signed out everywhere. Sessions that have ended: {{count}}.',
+  'studio.customer.change-email': 'Change the email',
+  'studio.customer.change-email-text':
+    'Make sure first that it is really them. The new address gets a link, and the account moves when it is opened: the customer is then signed out everywhere. The present address is told at once.',
+  'studio.customer.new-email': 'New email',
+  'studio.customer.change-email-yes': 'Send the link',
+  'studio.customer.email-asked':
+    'The link is on its way to the new address. It works for {{minutes}} minutes.',
   'studio.customer.remove-factor': 'Remove the second step',
   'studio.customer.remove-factor-text':
     'Only for someone who has lost their app, passkeys and codes. Make sure first that it is really them.',
@@ -83,6 +90,16 @@ export const studioCustomers = {
   'studio.customer.refund-keep': 'Let the customer keep what was bought',
   'studio.customer.refund-yes': 'Refund',
   'studio.customer.refund-done': '{{amount}} will be refunded within a minute.',
+
+  'studio.customer.emails': 'Emails sent',
+  'studio.customer.no-emails': 'None in the last 90 days.',
+  'studio.customer.email-sent': 'Sent {{when}}',
+  'studio.customer.email-failed': 'Not delivered. Last tried {{when}}',
+  'studio.customer.resend': 'Send again',
+  'studio.customer.resend-of': 'Send again: {{subject}}',
+  'studio.customer.resend-text':
+    'It goes to the email that the account has now. An emailed link is sent as a new one.',
+  'studio.customer.resent': 'On its way: {{subject}}',
 
   'studio.customer.sign-ins': 'Recent sign-ins',
   'studio.customer.no-sign-ins': 'None in the last 90 days.',

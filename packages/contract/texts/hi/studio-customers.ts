@@ -29,6 +29,12 @@ export const studioCustomers: TextsOf<typeof english> = {
   'studio.customer.record': 'टीम ने यहाँ क्या किया',
   'studio.customer.sign-out': 'हर जगह से साइन आउट करें',
   'studio.customer.signed-out': 'हर जगह से साइन आउट हो गया। बंद हुए सत्र: {{count}}।',
+  'studio.customer.change-email': 'ईमेल बदलें',
+  'studio.customer.change-email-text':
+    'पहले पक्का कर लें कि वही व्यक्ति हैं। नए पते पर एक लिंक जाएगा, जिसके खुलते ही ईमेल बदल जाएगा और ग्राहक हर जगह से साइन आउट हो जाएँगे। मौजूदा पते को अभी सूचना मिलेगी।',
+  'studio.customer.new-email': 'नया ईमेल',
+  'studio.customer.change-email-yes': 'लिंक भेजें',
+  'studio.customer.email-asked': 'नए पते पर लिंक भेजा जा रहा है। वह {{minutes}} मिनट तक काम करेगा।',
   'studio.customer.remove-factor': 'दूसरा चरण हटाएँ',
   'studio.customer.remove-factor-text':
     'सिर्फ़ तब, जब ग्राहक का ऐप, पासकी और कोड सब खो गए हों। पहले पक्का कर लें कि वही व्यक्ति हैं।',
@@ -85,6 +91,16 @@ export const studioCustomers: TextsOf<typeof english> = {
   'studio.customer.refund-keep': 'ख़रीदी हुई चीज़ ग्राहक के पास रहने दें',
   'studio.customer.refund-yes': 'रिफ़ंड करें',
   'studio.customer.refund-done': '{{amount}} एक मिनट के अंदर लौटा दिए जाएँगे।',
+
+  'studio.customer.emails': 'भेजे गए ईमेल',
+  'studio.customer.no-emails': 'पिछले 90 दिनों में कोई नहीं।',
+  'studio.customer.email-sent': 'भेजा गया: {{when}}',
+  'studio.customer.email-failed': 'नहीं पहुँचा। पिछली कोशिश: {{when}}',
+  'studio.customer.resend': 'दोबारा भेजें',
+  'studio.customer.resend-of': 'दोबारा भेजें: {{subject}}',
+  'studio.customer.resend-text':
+    'यह खाते के मौजूदा ईमेल पर जाएगा। लिंक वाला ईमेल नए लिंक के साथ भेजा जाता है।',
+  'studio.customer.resent': 'भेजा जा रहा है: {{subject}}',
 
   'studio.customer.sign-ins': 'हाल के साइन-इन',
   'studio.customer.no-sign-ins': 'पिछले 90 दिनों में कोई नहीं।',

@@ -14,6 +14,7 @@ import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
 import type { Route } from './+types/customer.page.ts'
 import { CustomerAccount } from './customer-account.tsx'
+import { CustomerEmails } from './customer-emails.tsx'
 import { CustomerPayments } from './customer-payments.tsx'
 import { CustomerSubscriptions } from './customer-subscriptions.tsx'
 import { OneOpenForm } from './reason.form.tsx'
@@ -54,6 +55,7 @@ function CustomerOf({ first }: { first: Shown }) {
         <CustomerAccount customer={customer} onChanged={reload} />
         <CustomerSubscriptions shown={shown} onChanged={reload} />
         <CustomerPayments customerId={customer.id} first={shown.payments} onChanged={reload} />
+        <CustomerEmails customerId={customer.id} first={shown.emails} />
       </OneOpenForm>
       <SignIns signIns={shown.sign_ins} />
     </div>
