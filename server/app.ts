@@ -211,7 +211,8 @@ export async function buildApp(
       languages(serve, context)
       places(serve, context)
       charts(serve, context)
-      identity(serve, { ...context, personalData: personalData(commerce) })
+      const ofPersons = { personalData: personalData(commerce) }
+      identity(serve, { ...context, ...ofPersons })
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
@@ -222,7 +223,7 @@ export async function buildApp(
       streaming(serve, context)
       staff(serve, context)
       operations(serve, context)
-      support(serve, commerce)
+      support(serve, { ...commerce, ...ofPersons })
     },
     { prefix: '/api' },
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signInRecord } from './account.ts'
+import { exportedData, signInRecord } from './account.ts'
 import { instant } from './dates.ts'
 import { payment } from './payments.ts'
 import { emailRules } from './people.rules.ts'
@@ -181,6 +181,23 @@ export const studioCustomerRoutes = defineRoutes({
     body: z.object({ id, reason }),
     response: z.object({ removed: z.boolean() }),
     refusals: ['not-found'],
+  },
+  'POST /studio/export-customer': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'Export everything that is stored about a customer, as their own `GET /user/export`',
+    body: z.object({ id, reason }),
+    response: exportedData,
+    refusals: ['not-found', 'payment-unavailable'],
+  },
+  'POST /studio/delete-customer': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Delete an account at its customer’s request, as they could themselves; the email is typed to name it',
+    body: z.object({ id, email: emailRules, reason }),
+    response: z.object({}),
+    refusals: ['not-found', 'email-other', 'payment-unavailable'],
   },
 })
 

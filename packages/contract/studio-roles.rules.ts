@@ -83,6 +83,9 @@ export const studioCalls = {
     act: 'second-factor remove',
   },
 
+  'POST /studio/export-customer': { roles: owner, proof: true, act: 'customer export' },
+  'POST /studio/delete-customer': { roles: owner, proof: true, act: 'customer delete' },
+
   'GET /studio/texts': { roles: ownerAndEditor, act: null },
   'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },
   'POST /studio/restore-text': { roles: ownerAndEditor, act: 'text restore' },

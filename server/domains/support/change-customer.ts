@@ -110,6 +110,6 @@ export async function removeSecondFactor(
   return { removed }
 }
 
-async function requireAccount({ db }: SupportContext, id: string): Promise<void> {
+export async function requireAccount({ db }: SupportContext, id: string): Promise<void> {
   if ((await findEmail(db, id)) === undefined) throw new Refusal('not-found')
 }

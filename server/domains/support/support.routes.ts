@@ -6,6 +6,7 @@ import {
   removeSecondFactor,
   withdrawForCustomer,
 } from './change-customer.ts'
+import { deleteForCustomer, exportForCustomer } from './customer-data.ts'
 import { resendEmail, showOlderEmails } from './customer-emails.ts'
 import { refundCustomer, retryCustomerRefund } from './refund-customer.ts'
 import { searchCustomers, showCustomer, showOlderPayments } from './show-customer.ts'
@@ -39,5 +40,11 @@ export function support(serve: Serve, context: SupportContext): void {
   )
   serve('POST /studio/remove-second-factor', (request) =>
     removeSecondFactor(context, request.body, request),
+  )
+  serve('POST /studio/export-customer', (request) =>
+    exportForCustomer(context, request.body, request),
+  )
+  serve('POST /studio/delete-customer', (request) =>
+    deleteForCustomer(context, request.body, request),
   )
 }

@@ -111,4 +111,20 @@ export const studioCustomers = {
   'studio.customer.kind-new-password': 'Changed the password',
   'studio.customer.kind-reset': 'Reset the password by a link',
   'studio.customer.kind-wrong-password': 'Wrong password, {{times}} times',
+
+  'studio.customer.data': 'Their data',
+  'studio.customer.data-lead':
+    'Only when the customer asks for it. Make sure first that it is really them.',
+  'studio.customer.export': 'Export the data',
+  'studio.customer.export-text':
+    'Everything we keep about the customer, as the JSON file that they could download themselves. Hand it to nobody else.',
+  'studio.customer.export-yes': 'Download',
+  'studio.customer.exported': 'The data has been downloaded.',
+  'studio.customer.delete': 'Delete the account',
+  'studio.customer.delete-text':
+    'Renewals end, and the account goes for good, with birth details, readings, questions and cards. Nothing is refunded, so withdraw or refund first where that is due. A plan of an app store has to be cancelled there. Records of sales stay for six years, without the name.',
+  'studio.customer.delete-email': 'Email of the account, to confirm',
+  'studio.customer.delete-other': 'This is not the email of this account',
+  'studio.customer.delete-yes': 'Delete for good',
+  'studio.customer.deleted': 'The account has been deleted.',
 } as const

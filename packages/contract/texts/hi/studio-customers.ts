@@ -112,4 +112,19 @@ export const studioCustomers: TextsOf<typeof english> = {
   'studio.customer.kind-new-password': 'पासवर्ड बदला',
   'studio.customer.kind-reset': 'लिंक से नया पासवर्ड बनाया',
   'studio.customer.kind-wrong-password': 'ग़लत पासवर्ड, {{times}} बार',
+
+  'studio.customer.data': 'ग्राहक की जानकारी',
+  'studio.customer.data-lead': 'सिर्फ़ तब, जब ग्राहक कहें। पहले पक्का कर लें कि वही व्यक्ति हैं।',
+  'studio.customer.export': 'जानकारी डाउनलोड करें',
+  'studio.customer.export-text':
+    'ग्राहक के बारे में हमारे पास जो कुछ है, उसी JSON फ़ाइल में जो वे ख़ुद डाउनलोड कर सकते हैं। इसे किसी और को न दें।',
+  'studio.customer.export-yes': 'डाउनलोड करें',
+  'studio.customer.exported': 'जानकारी डाउनलोड हो गई है।',
+  'studio.customer.delete': 'खाता हटाएँ',
+  'studio.customer.delete-text':
+    'नवीनीकरण रुक जाएगा, और खाता हमेशा के लिए हट जाएगा, साथ में जन्म का विवरण, राशिफल, प्रश्न और कार्ड भी। पैसे अपने आप नहीं लौटते, इसलिए जहाँ लौटाने हों, पहले लौटाएँ। ऐप स्टोर का प्लान वहीं रद्द करना होता है। बिक्री का हिसाब बिना नाम के छह साल तक रहता है।',
+  'studio.customer.delete-email': 'पुष्टि के लिए खाते का ईमेल',
+  'studio.customer.delete-other': 'यह इस खाते का ईमेल नहीं है',
+  'studio.customer.delete-yes': 'हमेशा के लिए हटाएँ',
+  'studio.customer.deleted': 'खाता हटा दिया गया है।',
 }
