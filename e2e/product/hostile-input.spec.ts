@@ -39,6 +39,7 @@ const plausible: Record<string, () => unknown> = {
   date_of_birth: () => birth.dob,
   dob: () => birth.dob,
   email: randomEmail,
+  email_id: randomUUID,
   extra_questions: () => 'When?',
   from: () => '2026-11-01T00:00:00Z',
   fullName: () => 'Asha Rao',

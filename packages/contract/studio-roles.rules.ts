@@ -86,6 +86,9 @@ export const studioCalls = {
   'POST /studio/export-customer': { roles: owner, proof: true, act: 'customer export' },
   'POST /studio/delete-customer': { roles: owner, proof: true, act: 'customer delete' },
 
+  'GET /studio/disputes': { roles: support, act: 'disputes list' },
+  'GET /studio/open-disputes': { roles: support, act: null },
+
   'GET /studio/texts': { roles: ownerAndEditor, act: null },
   'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },
   'POST /studio/restore-text': { roles: ownerAndEditor, act: 'text restore' },

@@ -1,5 +1,6 @@
 import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
+import { studioDisputeRoutes } from './studio-disputes.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
@@ -13,6 +14,7 @@ export const studioRoutes = {
   ...studioStaffRoutes,
   ...studioActRoutes,
   ...studioCustomerRoutes,
+  ...studioDisputeRoutes,
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
 }

@@ -104,6 +104,7 @@ export default [
       route('studio/staff', 'features/studio/staff.page.tsx'),
       route('studio/customers', 'features/studio/customers/customers.page.tsx'),
       route('studio/customers/:id', 'features/studio/customers/customer.page.tsx'),
+      route('studio/disputes', 'features/studio/disputes/disputes.page.tsx'),
       route('studio/plans', 'features/studio/plans/plans.page.tsx'),
       route('studio/texts', 'features/studio/interface-texts/texts.page.tsx'),
       route('studio/record', 'features/studio/record.page.tsx'),

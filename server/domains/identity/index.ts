@@ -1,7 +1,12 @@
 export { findAccountId } from './accounts/find-account-id.ts'
 export { changeCustomerEmail } from './customers/change-customer-email.ts'
 export { deleteCustomer } from './customers/delete-customer.ts'
-export { type Customer, findCustomer, findCustomers } from './customers/find-customers.ts'
+export {
+  type Customer,
+  findCustomer,
+  findCustomerNames,
+  findCustomers,
+} from './customers/find-customers.ts'
 export { findEmail, findRecipient } from './accounts/find-email.ts'
 export { isOldEnoughToBuy } from './accounts/is-old-enough-to-buy.ts'
 export { findPerson, type PersonDetails } from './accounts/find-person.ts'

@@ -6,10 +6,12 @@ import {
   removeSecondFactor,
   withdrawForCustomer,
 } from './change-customer.ts'
+import { countOpenDisputes } from '../payments/index.ts'
 import { deleteForCustomer, exportForCustomer } from './customer-data.ts'
 import { resendEmail, showOlderEmails } from './customer-emails.ts'
 import { refundCustomer, retryCustomerRefund } from './refund-customer.ts'
 import { searchCustomers, showCustomer, showOlderPayments } from './show-customer.ts'
+import { showDisputes } from './show-disputes.ts'
 import type { SupportContext } from './support-context.ts'
 
 export function support(serve: Serve, context: SupportContext): void {
@@ -41,6 +43,8 @@ export function support(serve: Serve, context: SupportContext): void {
   serve('POST /studio/remove-second-factor', (request) =>
     removeSecondFactor(context, request.body, request),
   )
+  serve('GET /studio/disputes', (request) => showDisputes(context, request.query, request))
+  serve('GET /studio/open-disputes', () => countOpenDisputes(context.db))
   serve('POST /studio/export-customer', (request) =>
     exportForCustomer(context, request.body, request),
   )

@@ -20,6 +20,12 @@ const doors: readonly StudioDoor[] = [
     call: 'POST /studio/find-customers',
   },
   {
+    to: '/studio/disputes',
+    name: 'studio.disputes',
+    about: 'studio.disputes.about',
+    call: 'GET /studio/disputes',
+  },
+  {
     to: '/studio/plans',
     name: 'studio.plans',
     about: 'studio.plans.about',
