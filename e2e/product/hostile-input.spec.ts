@@ -81,6 +81,7 @@ const plausible: Record<string, () => unknown> = {
   object_id: randomUUID,
   overview: () => '0',
   q: () => 'Delhi',
+  queue: () => 'mail',
   question: () => 'Is it blue?',
   questions: () => [101],
   reason: () => 'Asked by phone',

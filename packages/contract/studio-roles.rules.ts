@@ -89,6 +89,11 @@ export const studioCalls = {
   'GET /studio/disputes': { roles: support, act: 'disputes list' },
   'GET /studio/open-disputes': { roles: support, act: null },
 
+  'GET /studio/operations': { roles: owner, act: null },
+  'GET /studio/dead-jobs': { roles: owner, act: null },
+  'POST /studio/reconcile': { roles: owner, act: 'reconcile run' },
+  'POST /studio/retry-jobs': { roles: owner, act: 'jobs retry' },
+
   'GET /studio/texts': { roles: ownerAndEditor, act: null },
   'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },
   'POST /studio/restore-text': { roles: ownerAndEditor, act: 'text restore' },

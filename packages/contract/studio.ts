@@ -3,6 +3,7 @@ import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioDisputeRoutes } from './studio-disputes.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
+import { studioOperationRoutes } from './studio-operations.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
 import { studioPlanRoutes } from './studio-plans.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
@@ -15,6 +16,7 @@ export const studioRoutes = {
   ...studioActRoutes,
   ...studioCustomerRoutes,
   ...studioDisputeRoutes,
+  ...studioOperationRoutes,
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
 }

@@ -107,6 +107,7 @@ export default [
       route('studio/disputes', 'features/studio/disputes/disputes.page.tsx'),
       route('studio/plans', 'features/studio/plans/plans.page.tsx'),
       route('studio/texts', 'features/studio/interface-texts/texts.page.tsx'),
+      route('studio/operations', 'features/studio/operations/operations.page.tsx'),
       route('studio/record', 'features/studio/record.page.tsx'),
       route('studio/account', 'features/studio/own-account.page.tsx'),
     ]),

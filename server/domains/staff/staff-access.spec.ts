@@ -57,9 +57,9 @@ describe('each call of the studio', () => {
       new Set(['unauthenticated']),
     )
     // Staff and the record are the owner's alone: 7 calls, 4 other roles. Customers are support's too: and disputes: 14 calls, 3 roles.
-    // Texts are an editor's too: 3 calls, 3 roles. Plans and a customer's data are the owner's alone: 6 calls, 4 roles.
+    // Texts are an editor's too: 3 calls, 3 roles. Plans, a customer's data and operations are the owner's alone: 10 calls, 4 roles.
     const refused = seen.filter((line) => !line.includes(' guest '))
-    expect(refused).toHaveLength(28 + 42 + 9 + 24)
+    expect(refused).toHaveLength(28 + 42 + 9 + 40)
     expect(refused.every((line) => line.endsWith(' forbidden'))).toBe(true)
   })
 

@@ -124,7 +124,7 @@ test('an email that makes no sense later, and one to somebody else, are not sent
   expect([stray.answer.status, stray.mails]).toEqual([404, []])
 })
 
-// Guard in server/mail/sent-emails.ts: all tries of an email that fails are one entry.
+// Guard in server/platform/sent-emails/sent-email.repository.ts: all tries of an email that fails are one entry.
 test('an email that the mail server does not take is one entry that says so, until it is taken (STU-40)', async () => {
   const person = await createPerson(product)
   isMailServerAway = true

@@ -1,9 +1,14 @@
 import type { ParsedBodyOf, ParsedQueryOf, ResponseOf } from '@rashi/contract'
 import { v7 as uuidv7 } from 'uuid'
-import { findSentEmail, listSentEmails, type SentEmail } from '../../mail/sent-emails.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { write } from '../../platform/database/write.ts'
+import type { JobPayloads } from '../../platform/jobs/jobs.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import {
+  findSentEmail,
+  listSentEmails,
+  type SentEmail,
+} from '../../platform/sent-emails/sent-email.repository.ts'
 import { findEmail } from '../identity/index.ts'
 import { recordAct, recordReading } from '../operations/index.ts'
 import type { SupportCaller, SupportContext } from './support-context.ts'
@@ -52,7 +57,7 @@ export async function resendEmail(
   if (job === null) throw new Refusal('conflict')
   const payload = job.name === 'mailed-link' ? { ...job.payload, id: uuidv7(), email } : job.payload
   await write(db, async (trx) => {
-    await jobs.enqueue(trx, job.name as 'mail', payload as never)
+    await jobs.enqueue(trx, job.name as keyof JobPayloads, payload as never)
     const about = { at: clock.now(), object: 'customer', objectId: id }
     await recordAct(trx, caller, { ...about, details: { job: job.name, reason } })
   })

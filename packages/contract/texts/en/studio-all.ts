@@ -2,6 +2,7 @@ import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
+import { studioOperations } from './studio-operations.ts'
 import { studioPlans } from './studio-plans.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
@@ -10,5 +11,6 @@ export const studioTexts = {
   ...studioCustomers,
   ...studioDisputes,
   ...studioInterfaceTexts,
+  ...studioOperations,
   ...studioPlans,
 } as const

@@ -4,6 +4,7 @@ import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
+import { studioOperations } from './studio-operations.ts'
 import { studioPlans } from './studio-plans.ts'
 
 export const studioTexts: TextsOf<typeof english> = {
@@ -11,5 +12,6 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioCustomers,
   ...studioDisputes,
   ...studioInterfaceTexts,
+  ...studioOperations,
   ...studioPlans,
 }

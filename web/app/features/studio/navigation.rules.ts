@@ -44,6 +44,12 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/staff',
   },
   {
+    to: '/studio/operations',
+    name: 'studio.operations',
+    about: 'studio.operations.about',
+    call: 'GET /studio/operations',
+  },
+  {
     to: '/studio/record',
     name: 'studio.record',
     about: 'studio.record.about',

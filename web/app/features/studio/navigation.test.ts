@@ -9,6 +9,7 @@ test('the navigation shows a role the parts that it may open, and no others (STU
     '/studio/plans',
     '/studio/texts',
     '/studio/staff',
+    '/studio/operations',
     '/studio/record',
     '/studio/account',
   ])

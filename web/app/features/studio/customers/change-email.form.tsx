@@ -13,6 +13,7 @@ export function ChangeEmailForm({ customerId }: { customerId: string }) {
       name={`studio-email ${customerId}`}
       opener={t('studio.customer.change-email')}
       submit={t('studio.customer.change-email-yes')}
+      submitKind="primary"
       text={t('studio.customer.change-email-text')}
       check={checkEmail}
       send={(reason, form) =>

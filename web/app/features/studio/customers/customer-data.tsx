@@ -10,7 +10,7 @@ import { ReasonForm } from './reason.form.tsx'
 
 type Customer = ResponseOf<'GET /studio/customer'>['customer']
 
-/** What an owner does with the data of a customer who asks for it. */
+/** An owner exports or deletes the data of a customer who asks for it. */
 export function CustomerData({ customer: { id, email } }: { customer: Customer }) {
   const t = useTranslate()
   return (
@@ -21,6 +21,7 @@ export function CustomerData({ customer: { id, email } }: { customer: Customer }
           name={`studio-export ${id}`}
           opener={t('studio.customer.export')}
           submit={t('studio.customer.export-yes')}
+          submitKind="primary"
           text={t('studio.customer.export-text')}
           send={(reason) =>
             studioApi.staff('POST /studio/export-customer', { body: { id, reason } })

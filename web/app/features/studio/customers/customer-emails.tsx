@@ -65,6 +65,7 @@ function EmailEntry({
           opener={t('studio.customer.resend')}
           openerLabel={t('studio.customer.resend-of', { subject })}
           submit={t('studio.customer.resend')}
+          submitKind="primary"
           text={t('studio.customer.resend-text')}
           send={(reason) =>
             studioApi.staff('POST /studio/resend-email', {

@@ -12,6 +12,8 @@ export interface ReasonFormProps<Answer> {
   opener: string
   openerLabel?: string
   submit: string
+  /** By default the button warns. */
+  submitKind?: 'primary' | 'danger'
   /** Says in one or two sentences the effect of sending it. */
   text?: string | undefined
   /** More errors than that of a missing reason. */
@@ -75,6 +77,7 @@ export function ReasonForm<Answer>(props: ReasonFormProps<Answer>) {
 function Fields<Answer>({
   name,
   submit,
+  submitKind = 'danger',
   text,
   check,
   send,
@@ -113,7 +116,7 @@ function Fields<Answer>({
         error={form.findErrors('reason')[0]}
       />
       <div className={styles.actions}>
-        <Button {...form.submitProps} kind="danger">
+        <Button {...form.submitProps} kind={submitKind}>
           {submit}
         </Button>
       </div>
