@@ -50,6 +50,7 @@ import {
 } from './domains/subscriptions/index.ts'
 import { support } from './domains/support/index.ts'
 import { handleEmails } from './mail/email-queue.ts'
+import { recordSentEmails, sentEmailsData } from './mail/sent-emails.ts'
 import { serveEmailPreview } from './mail/preview/email-preview.routes.ts'
 import type { Context } from './context/context.ts'
 import type { PersonalData } from './context/personal-data.ts'
@@ -98,6 +99,7 @@ const personalData = (commerce: PaymentsContext): PersonalData[] => [
   enquiryData,
   noticeData,
   feedbackData,
+  sentEmailsData,
 ]
 
 /** Sign-ins and the like of one address that may wait for each other. */
@@ -105,9 +107,10 @@ const maxWaitingCalls = 50
 
 /** Builds the server without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(
-  context: AppContext,
+  given: AppContext,
   report: (error: Error) => void = () => {},
 ): Promise<FastifyInstance> {
+  const context = { ...given, mailer: recordSentEmails(given) }
   const takeFromAddress = createAddressBuckets(context)
   const addressOf = clientAddresses(context.config.trustProxy)
   const responseCache = new ResponseCache(
@@ -208,7 +211,8 @@ export async function buildApp(
       languages(serve, context)
       places(serve, context)
       charts(serve, context)
-      identity(serve, { ...context, personalData: personalData(commerce) })
+      const ofPersons = { personalData: personalData(commerce) }
+      identity(serve, { ...context, ...ofPersons })
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
@@ -219,7 +223,7 @@ export async function buildApp(
       streaming(serve, context)
       staff(serve, context)
       operations(serve, context)
-      support(serve, commerce)
+      support(serve, { ...commerce, ...ofPersons })
     },
     { prefix: '/api' },
   )

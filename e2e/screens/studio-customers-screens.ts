@@ -7,6 +7,17 @@ const search = async (page: Page, email: string) => {
   await page.locator('main form [type=submit]').click()
 }
 
+const sections = ['account', 'subscriptions', 'payments', 'emails', 'sign-ins', 'data'] as const
+
+/** Opens one of the forms of a section of a customer's page, in any language. */
+const openForm = (page: Page, section: (typeof sections)[number], index = 0) =>
+  page
+    .locator('main section')
+    .nth(sections.indexOf(section))
+    .locator('button[aria-expanded]')
+    .nth(index)
+    .click()
+
 /** Screens of the studio about customers. */
 export const studioCustomersScreens = [
   screen({
@@ -49,9 +60,18 @@ export const studioCustomersScreens = [
     as: 'owner',
     address: ({ reader }) => `/studio/customers/${reader.user.id}`,
     afterOpen: async (page) => {
-      for (const button of await page.locator('main button[aria-expanded]').all())
-        await button.click()
+      await openForm(page, 'payments')
       await waitForFirst('main input[name=amount]')(page)
+    },
+  }),
+  screen({
+    name: 'studio-customer-withdraw',
+    route: '/studio/customers/:id',
+    as: 'owner',
+    address: ({ reader }) => `/studio/customers/${reader.user.id}`,
+    afterOpen: async (page) => {
+      await openForm(page, 'subscriptions', 1)
+      await waitForFirst('main section form input[name=reason]')(page)
     },
   }),
   screen({

@@ -58,6 +58,9 @@ const value = z.unknown() as z.ZodType<ExportedValue>
 /** Stored data of one kind, such as purchases: rows with fields by name. */
 const exportedTopic = z.object({ topic: z.string(), rows: z.array(z.record(z.string(), value)) })
 
+/** Everything that is stored about a person, without secrets. */
+export const exportedData = z.object({ exported_at: instant, kept: z.array(exportedTopic) })
+
 const sessions = z.object({ sessions: z.array(openSession) })
 
 /** The calls for a person's own account, except the profile. */
@@ -138,7 +141,7 @@ export const accountRoutes = defineRoutes({
     auth: 'user',
     tag: 'account',
     summary: 'Export everything that is stored about the user, without secrets',
-    response: z.object({ exported_at: instant, kept: z.array(exportedTopic) }),
+    response: exportedData,
     refusals: ['payment-unavailable'],
   },
   'GET /user/export-page': {

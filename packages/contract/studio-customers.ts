@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { signInRecord } from './account.ts'
+import { exportedData, signInRecord } from './account.ts'
 import { instant } from './dates.ts'
 import { payment } from './payments.ts'
+import { emailRules } from './people.rules.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
 import { subscription } from './subscriptions.ts'
@@ -21,6 +22,19 @@ const customer = z.object({
 })
 /** The id of a card at the payment provider is nobody's but its owner's. */
 const shownSubscription = subscription.omit({ card_id: true })
+const emailPage = z.object({
+  emails: z.array(
+    z.object({
+      id: z.uuid(),
+      subject: z.string(),
+      /** `failed`: the mail server did not take it so far. */
+      state: z.enum(['sent', 'failed']),
+      at: instant,
+      can_resend: z.boolean(),
+    }),
+  ),
+  next: z.uuid().nullable(),
+})
 const paymentPage = z.object({ purchases: z.array(payment), next: z.uuid().nullable() })
 
 /** The customers of the product, as support sees them. */
@@ -41,7 +55,7 @@ export const studioCustomerRoutes = defineRoutes({
     auth: 'staff',
     tag: 'studio',
     summary:
-      'Show a customer with subscriptions, the newest payments and sign-ins; the record names who looked',
+      'Show a customer with subscriptions, the newest payments and emails, and sign-ins; the record names who looked',
     query: z.object({ id }),
     response: z.object({
       customer: customer.extend({
@@ -51,6 +65,7 @@ export const studioCustomerRoutes = defineRoutes({
       /** Those that have not ended, then those that have, the newest first. */
       subscriptions: z.array(shownSubscription),
       payments: paymentPage,
+      emails: emailPage,
       sign_ins: z.array(signInRecord.omit({ is_own_network: true, session_id: true })),
     }),
     refusals: ['not-found'],
@@ -62,6 +77,21 @@ export const studioCustomerRoutes = defineRoutes({
     query: z.object({ id, before: id }),
     response: paymentPage,
     refusals: ['not-found'],
+  },
+  'GET /studio/customer-emails': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'List older emails to a customer, 25 at a time; they are kept for 90 days',
+    query: z.object({ id, before: id }),
+    response: emailPage,
+  },
+  'POST /studio/resend-email': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'Send a receipt or a confirmation again, or a new link in place of an emailed one',
+    body: z.object({ id, email_id: id, reason }),
+    response: z.object({ subject: z.string() }),
+    refusals: ['not-found', 'conflict'],
   },
   'POST /studio/refund-payment': {
     auth: 'staff',
@@ -104,6 +134,37 @@ export const studioCustomerRoutes = defineRoutes({
     response: z.object({ subscription: shownSubscription }),
     refusals: ['not-found', 'store-subscription'],
   },
+  'POST /studio/withdraw-subscription': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Withdraw from a subscription for a customer within the 14 days, as they could themselves: it ends at once, a combo as a whole, and the amount of `withdrawal` is refunded',
+    body: z.object({
+      id,
+      subscription_id: id,
+      /** The `withdrawal.refund_amount` that the caller saw; 409 if it has changed since. */
+      refund_amount: z.number(other).min(0, other).max(100_000, other),
+      reason,
+    }),
+    response: z.object({ subscription: shownSubscription }),
+    refusals: [
+      'not-found',
+      'store-subscription',
+      'withdrawal-over',
+      'nothing-to-refund',
+      'refund-changed',
+    ],
+  },
+  'POST /studio/change-customer-email': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Email a link to a new address of a customer, which becomes the account’s when it is opened, and a notice to the present one',
+    body: z.object({ id, email: emailRules, reason }),
+    /** In which the link works. */
+    response: z.object({ minutes: z.number().int() }),
+    refusals: ['not-found', 'email-taken'],
+  },
   'POST /studio/end-customer-sessions': {
     auth: 'staff',
     tag: 'studio',
@@ -120,6 +181,23 @@ export const studioCustomerRoutes = defineRoutes({
     body: z.object({ id, reason }),
     response: z.object({ removed: z.boolean() }),
     refusals: ['not-found'],
+  },
+  'POST /studio/export-customer': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'Export everything that is stored about a customer, as their own `GET /user/export`',
+    body: z.object({ id, reason }),
+    response: exportedData,
+    refusals: ['not-found', 'payment-unavailable'],
+  },
+  'POST /studio/delete-customer': {
+    auth: 'staff',
+    tag: 'studio',
+    summary:
+      'Delete an account at its customer’s request, as they could themselves; the email is typed to name it',
+    body: z.object({ id, email: emailRules, reason }),
+    response: z.object({}),
+    refusals: ['not-found', 'email-other', 'payment-unavailable'],
   },
 })
 

@@ -61,15 +61,38 @@ export const studioCalls = {
   'POST /studio/find-customers': { roles: support, act: 'customers find' },
   'GET /studio/customer': { roles: support, act: 'customer show' },
   'GET /studio/customer-payments': { roles: support, act: 'customer show' },
+  'GET /studio/customer-emails': { roles: support, act: 'customer show' },
+  'POST /studio/resend-email': { roles: support, act: 'email resend' },
   'POST /studio/refund-payment': { roles: support, proof: true, act: 'payment refund' },
   'POST /studio/retry-refund': { roles: support, proof: true, act: 'refund retry' },
   'POST /studio/cancel-subscription': { roles: support, act: 'subscription cancel' },
+  'POST /studio/withdraw-subscription': {
+    roles: support,
+    proof: true,
+    act: 'subscription withdraw',
+  },
+  'POST /studio/change-customer-email': {
+    roles: support,
+    proof: true,
+    act: 'customer email',
+  },
   'POST /studio/end-customer-sessions': { roles: support, act: 'customer sign-out' },
   'POST /studio/remove-second-factor': {
     roles: support,
     proof: true,
     act: 'second-factor remove',
   },
+
+  'POST /studio/export-customer': { roles: owner, proof: true, act: 'customer export' },
+  'POST /studio/delete-customer': { roles: owner, proof: true, act: 'customer delete' },
+
+  'GET /studio/disputes': { roles: support, act: 'disputes list' },
+  'GET /studio/open-disputes': { roles: support, act: null },
+
+  'GET /studio/operations': { roles: owner, act: null },
+  'GET /studio/dead-jobs': { roles: owner, act: null },
+  'POST /studio/reconcile': { roles: owner, act: 'reconcile run' },
+  'POST /studio/retry-jobs': { roles: owner, act: 'jobs retry' },
 
   'GET /studio/texts': { roles: ownerAndEditor, act: null },
   'POST /studio/change-text': { roles: ownerAndEditor, act: 'text change' },

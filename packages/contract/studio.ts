@@ -1,7 +1,9 @@
 import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
+import { studioDisputeRoutes } from './studio-disputes.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
+import { studioOperationRoutes } from './studio-operations.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
 import { studioPlanRoutes } from './studio-plans.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
@@ -13,6 +15,8 @@ export const studioRoutes = {
   ...studioStaffRoutes,
   ...studioActRoutes,
   ...studioCustomerRoutes,
+  ...studioDisputeRoutes,
+  ...studioOperationRoutes,
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
 }

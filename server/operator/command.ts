@@ -16,6 +16,8 @@ export class OperatorError extends Error {
 
 /** The installation, the operator's name, and the output of a command. */
 export interface CommandContext extends Pick<Context, 'config' | 'clock' | 'db'> {
+  /** The address at which `db` is connected. */
+  readonly databaseUrl: string
   readonly operator: string
   /** The account of the operating system that runs the command. */
   readonly account: string

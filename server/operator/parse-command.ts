@@ -4,6 +4,7 @@ import { type Command, type CommandArguments, UsageError } from './command.ts'
 import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
 import { accounts } from './accounts.ts'
+import { jobCommands } from './jobs.ts'
 import { letters } from './letters.ts'
 import { refunds } from './refunds.ts'
 import { accounting } from './sales.ts'
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   ...refunds,
   ...accounting,
   ...stripeAccount,
+  ...jobCommands,
   ...inbox,
 ]
 

@@ -53,6 +53,7 @@ async function run(
         config,
         clock: systemClock(config.clockAhead),
         db,
+        databaseUrl: database.url,
         operator: operator ?? account,
         account,
         print: (line) => print(`${line}\n`),

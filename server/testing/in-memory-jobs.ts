@@ -1,5 +1,5 @@
 import { handleJobData, toJobData } from '../platform/jobs/job-data.ts'
-import type { JobPayloads, Jobs } from '../platform/jobs/jobs.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 
 /** A job queue in memory that runs its jobs when a test calls `run`, without timers or a connection of its own. */
 export function inMemoryJobs(): Jobs & {
@@ -10,7 +10,7 @@ export function inMemoryJobs(): Jobs & {
 } {
   const handlers = new Map<string, (payload: never) => Promise<void>>()
   const scheduled = new Map<string, () => Promise<void>>()
-  const queue: { name: keyof JobPayloads; payload: unknown }[] = []
+  const queue: { name: string; payload: unknown }[] = []
   return {
     enqueue: async (_trx, name, payload) => {
       queue.push({ name, payload: toJobData(payload) })
@@ -33,11 +33,22 @@ export function inMemoryJobs(): Jobs & {
     schedule: (name, _cron, work) => {
       scheduled.set(name, work)
     },
+    runSoon: async (_trx, name) => {
+      if (queue.some((job) => job.name === name)) return false
+      queue.push({ name, payload: {} })
+      return true
+    },
+    isRunning: async (_db, name) => queue.some((job) => job.name === name),
+    dead: {
+      list: async () => ({ jobs: [], next: null }),
+      count: async () => [],
+      retry: async () => 0,
+    },
     start: async () => {},
     stop: async () => {},
     run: async () => {
       for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-        const handler = handlers.get(job.name)
+        const handler = handlers.get(job.name) ?? scheduled.get(job.name)
         if (handler) await handleJobData(job.payload, handler)
       }
     },

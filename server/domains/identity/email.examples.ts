@@ -11,6 +11,7 @@ const to = 'asha+stars@example.org'
 const purposes = ['reset-password', 'sign-in', 'change-email'] as const
 const events = [
   'email-change-asked',
+  'email-change-by-support',
   'email-changed',
   'password-changed',
   'second-factor-added',

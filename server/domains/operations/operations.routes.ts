@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../../context/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
+import { retryJobs, showDeadJobs, showOperations, startReconcile } from './background-work.ts'
 import { exportActs, listActPage } from './list-acts.ts'
 
 export function operations(serve: Serve, context: Context): void {
@@ -12,4 +13,8 @@ export function operations(serve: Serve, context: Context): void {
       .header('content-disposition', 'attachment; filename="acts.csv"')
       .send(Readable.from(lines))
   })
+  serve('GET /studio/operations', () => showOperations(context))
+  serve('GET /studio/dead-jobs', ({ query }) => showDeadJobs(context, query.before))
+  serve('POST /studio/reconcile', (request) => startReconcile(context, request))
+  serve('POST /studio/retry-jobs', (request) => retryJobs(context, request.body, request))
 }

@@ -25,6 +25,7 @@ export { completePurchase } from './checkout/complete-purchase.ts'
 export { refuseChangedPrice } from './checkout/refuse-changed-price.ts'
 export { chosenLanguage, defaultReturnPath, describeOutcome } from './checkout/describe-outcome.ts'
 export { countOnlyRefusals, takeRefusedPayment } from './limits/card-limits.ts'
+export { countOpenDisputes, listDisputes } from './disputes/list-disputes.ts'
 export { poundsOf } from './format/format.rules.ts'
 export { getPayment, listPayments } from './history/list-payments.ts'
 export type {

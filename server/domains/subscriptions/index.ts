@@ -1,6 +1,7 @@
 export { subscriptionsData } from './account-deletion/subscriptions-data.ts'
 export { cancelSubscription } from './changes/cancel-subscription.ts'
 export { finishCardChange } from './changes/change-renewal-card.ts'
+export { withdrawSubscription } from './changes/withdraw-subscription.ts'
 export { endCoupon, listCoupons, makeCoupon } from './coupons/keep-coupons.ts'
 export { seedCoupons } from './coupons/seed-coupons.ts'
 export { subscriptionEmailExamples } from './emails/subscription.examples.ts'

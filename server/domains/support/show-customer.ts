@@ -4,6 +4,7 @@ import { findCustomer, findCustomers, listSignIns } from '../identity/index.ts'
 import { recordReading } from '../operations/index.ts'
 import { listPayments } from '../payments/index.ts'
 import { listActiveSubscriptions, listHistoricSubscriptions } from '../subscriptions/index.ts'
+import { listCustomerEmails } from './customer-emails.ts'
 import type { SupportCaller, SupportContext } from './support-context.ts'
 
 const object = 'customer'
@@ -29,16 +30,18 @@ export async function showCustomer(
   const customer = await findCustomer(db, id)
   if (customer === undefined) throw new Refusal('not-found')
   await recordReading(context, caller, { object, ids: [id] })
-  const [active, over, payments, signIns] = await Promise.all([
+  const [active, over, payments, emails, signIns] = await Promise.all([
     listActiveSubscriptions(context, id),
     listHistoricSubscriptions(context, id),
     listPayments(context, { userId: id, beforeId: undefined }),
+    listCustomerEmails(db, { userId: id, beforeId: undefined }),
     listSignIns(db, { userId: id, address: '' }),
   ])
   return {
     customer,
     subscriptions: [...active, ...over],
     payments,
+    emails,
     sign_ins: signIns.map(({ is_own_network: _own, session_id: _session, ...entry }) => entry),
   }
 }

@@ -20,6 +20,14 @@ export interface Mail {
   readonly stopAt?: string
   /** An email with pictures is sent at once: the queue `mail` carries text only. */
   readonly pictures?: readonly MailPicture[]
+  /** The customer in whose list of emails it is recorded, once it is sent; absent for others. */
+  readonly record?: MailRecord
+}
+
+export interface MailRecord {
+  readonly userId: string
+  /** The job that sends it again: a receipt, or a new link; absent where that makes no sense. */
+  readonly job?: { readonly name: string; readonly payload: object }
 }
 
 /** Sends emails. `send` rejects if the email could not be handed to the mail server or written. */

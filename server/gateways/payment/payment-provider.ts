@@ -109,6 +109,8 @@ export interface Dispute {
   readonly reason: string
   /** `closed` ends an inquiry that became no dispute. */
   readonly state: 'open' | 'won' | 'lost' | 'closed'
+  /** Until when the bank takes evidence; null once it was sent, or where none is asked for. */
+  readonly evidenceDueAt: Temporal.Instant | null
 }
 
 /** A verified webhook event, which only says what to look up. */

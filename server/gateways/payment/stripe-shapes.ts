@@ -72,9 +72,21 @@ const disputeStates: Partial<Record<string, Dispute['state']>> = {
   lost: 'lost',
 }
 
-export const toDispute = ({ id, amount, reason, status }: Stripe.Dispute): Dispute => ({
+const awaitingEvidence = ['needs_response', 'warning_needs_response']
+
+export const toDispute = ({
+  id,
+  amount,
+  reason,
+  status,
+  evidence_details: { due_by: dueBy },
+}: Stripe.Dispute): Dispute => ({
   id,
   pence: amount,
   reason,
   state: disputeStates[status] ?? 'open',
+  evidenceDueAt:
+    awaitingEvidence.includes(status) && dueBy !== null
+      ? Temporal.Instant.fromEpochMilliseconds(dueBy * 1000)
+      : null,
 })

@@ -1,4 +1,5 @@
-import type { Trx } from '../database/database.ts'
+import type { Db, Trx } from '../database/database.ts'
+import type { DeadJob, DeadJobChoice } from './dead-jobs.ts'
 
 /** Payloads by name of the queue; each domain adds its own by `declare module`. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by module augmentation
@@ -34,6 +35,17 @@ export interface Jobs {
   ): void
   /** Schedules `work` by a cron expression in UTC. It runs in one process at a time. */
   schedule(name: string, cron: string, work: () => Promise<void>): void
+  /** Runs scheduled work once the transaction commits. @returns false if it waits or runs already */
+  runSoon(trx: Trx, name: string): Promise<boolean>
+  /** Whether scheduled work waits or runs. */
+  isRunning(db: Db, name: string): Promise<boolean>
+  /** Jobs that failed for good. */
+  readonly dead: {
+    list(db: Db, before: string | undefined): Promise<{ jobs: DeadJob[]; next: string | null }>
+    count(db: Db): Promise<{ queue: string; count: number }[]>
+    /** Enqueues them again, when the transaction commits. @returns how many; 0 if another caller was first */
+    retry(trx: Trx, choice: DeadJobChoice): Promise<number>
+  }
   start(): Promise<void>
   stop(): Promise<void>
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
+import { countDeadJobs, listDeadJobs, retryDeadJobs } from './dead-jobs.ts'
 import { deadLetters } from './dead-letters.ts'
 import { type JobOutcome, jobDurations } from './job-counters.ts'
 import { handleJobData, toJobData } from './job-data.ts'
@@ -126,6 +127,28 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
     },
     schedule: (name, cron, work) => {
       scheduled.set(name, { cron, work })
+    },
+    runSoon: async (trx, name) => {
+      await started.promise
+      // A queue of scheduled work takes one job at a time.
+      const id = await boss.send(name, null, { db: fromKysely(trx) })
+      if (id === null) return false
+      setTimeout(pollNow, usualCommitMilliseconds, name).unref()
+      return true
+    },
+    isRunning: async (db, name) => {
+      const { rows } = await sql<{ found: boolean }>`
+        select exists (select from jobs.job
+          where name = ${name} and state in ('created', 'retry', 'active')) as found`.execute(db)
+      return rows[0]?.found === true
+    },
+    dead: {
+      list: listDeadJobs,
+      count: countDeadJobs,
+      retry: async (trx, choice) => {
+        await started.promise
+        return retryDeadJobs(boss, trx, choice)
+      },
     },
     start: async () => {
       begin().then(started.resolve, started.reject)

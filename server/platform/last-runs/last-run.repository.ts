@@ -6,12 +6,16 @@ import type { LastRunTable } from './last-run.table.ts'
 export type LastRun = Selectable<LastRunTable>
 
 /** Records the end of a run in place of the one before. */
-export const recordRun = (db: Db, run: LastRun): Promise<void> =>
+export const recordRun = (
+  db: Db,
+  { lines = [], ...run }: Omit<LastRun, 'lines'> & Partial<Pick<LastRun, 'lines'>>,
+): Promise<void> =>
   write(db, async (trx) => {
+    const row = { ...run, lines: JSON.stringify(lines) }
     await trx
       .insertInto('last_runs')
-      .values(run)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
       .execute()
   })
 

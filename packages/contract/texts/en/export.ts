@@ -26,6 +26,7 @@ export const exported = {
   'export.topic.consultations': 'Questions to an astrologer',
   'export.topic.gemstone_enquiries': 'Questions about gemstones',
   'export.topic.reading_feedback': 'Whether readings were true for you',
+  'export.topic.sent_emails': 'Emails we sent you',
   'export.topic.notices_read': 'Notices read',
   'export.topic.letters': 'Letters',
   'export.topic.mailbox_uses': 'Free weeks and promo codes, once a year for a mailbox',
@@ -136,6 +137,8 @@ export const exported = {
   'export.field.gemstone': 'Gemstone',
   'export.field.phone': 'Phone',
   'export.field.question': 'Question',
+  'export.field.subject': 'Subject',
+  'export.field.content': 'What it is written from',
   'export.field.title': 'Title',
   'export.field.read_at': 'Read',
 } as const

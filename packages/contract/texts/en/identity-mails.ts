@@ -14,6 +14,9 @@ export const identityMails = {
   'mail.email-change-asked.subject': 'A new email for your {{brand}} account',
   'mail.email-change-asked.intro':
     'Someone who knows your password asked to move your {{brand}} account from {{email}} to another address. We have emailed a link to that address, and the account moves when it is opened. If that was not you, choose a new password now: the link then stops working.',
+  'mail.email-change-by-support.subject': 'A new email for your {{brand}} account',
+  'mail.email-change-by-support.intro':
+    'Our support was asked to move your {{brand}} account from {{email}} to another address. We have emailed a link to that address, and the account moves when it is opened. If you did not ask for this, please tell us at once: {{phone}}.',
   'mail.email-changed.subject': 'Your {{brand}} account has a new email',
   'mail.email-changed.intro':
     'We no longer write to you at {{email}}: the new address of your {{brand}} account has been confirmed. This is the last email to this address. If that was not you, please tell us at once: {{phone}}.',

@@ -143,7 +143,7 @@ export const legal = {
       {
         heading: '5. For how long',
         paragraphs: [
-          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. The list of your sign-ins, and the log of sign-ins and refusals: 90 days. A link we emailed you: at most an hour; the one in the welcome email: seven days. Records of purchases: six years after the end of the tax year, without your birth details. After you delete your account, a fingerprint of your email address that cannot be turned back into it: one year, so that free weeks and promo codes are not given twice. Backups are overwritten within 30 days.',
+          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. The list of your sign-ins, and the log of sign-ins and refusals: 90 days. The list of the emails we sent you, with what we need to send a receipt again, but not their text: 90 days. A link we emailed you: at most an hour; the one in the welcome email: seven days. Records of purchases: six years after the end of the tax year, without your birth details. After you delete your account, a fingerprint of your email address that cannot be turned back into it: one year, so that free weeks and promo codes are not given twice. Backups are overwritten within 30 days.',
         ],
       },
       {

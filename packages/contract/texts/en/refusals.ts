@@ -76,6 +76,7 @@ export const refusals = {
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',
+  'refusal.email-other': 'This is not the email of this account.',
   'refusal.email-taken':
     'This email already has an account. Sign in instead, or reset your password.',
   'refusal.token-invalid': 'The card details could not be used. Please enter the card again.',

@@ -1,12 +1,16 @@
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
+import { studioDisputes } from './studio-disputes.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
+import { studioOperations } from './studio-operations.ts'
 import { studioPlans } from './studio-plans.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
 export const studioTexts = {
   ...studio,
   ...studioCustomers,
+  ...studioDisputes,
   ...studioInterfaceTexts,
+  ...studioOperations,
   ...studioPlans,
 } as const

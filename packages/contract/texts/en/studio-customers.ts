@@ -27,6 +27,13 @@ export const studioCustomers = {
   'studio.customer.record': 'What staff did here',
   'studio.customer.sign-out': 'Sign out everywhere',
   'studio.customer.signed-out': 'Signed out everywhere. Sessions that have ended: {{count}}.',
+  'studio.customer.change-email': 'Change the email',
+  'studio.customer.change-email-text':
+    'Make sure first that it is really them. The new address gets a link, and the account moves when it is opened: the customer is then signed out everywhere. The present address is told at once.',
+  'studio.customer.new-email': 'New email',
+  'studio.customer.change-email-yes': 'Send the link',
+  'studio.customer.email-asked':
+    'The link is on its way to the new address. It works for {{minutes}} minutes.',
   'studio.customer.remove-factor': 'Remove the second step',
   'studio.customer.remove-factor-text':
     'Only for someone who has lost their app, passkeys and codes. Make sure first that it is really them.',
@@ -48,6 +55,18 @@ export const studioCustomers = {
     'It will not renew. The customer can read to the end of the paid time and gets an email. Both signs of a combo end.',
   'studio.customer.cancel-yes': 'Cancel the subscription',
   'studio.customer.cancelled': 'The subscription has been cancelled.',
+  'studio.customer.withdraw': 'Withdraw',
+  'studio.customer.withdraw-of': 'Withdraw from {{what}}',
+  'studio.customer.withdraw-unread':
+    'Nothing has been read yet, so the customer gets everything back: {{amount}}.',
+  'studio.customer.withdraw-days-used':
+    'The customer gets {{amount}} back. We keep {{kept}} for the days begun since they first read: {{days}}.',
+  'studio.customer.withdraw-read-before':
+    'The customer gets {{amount}} back. We keep {{kept}} for what they have read, because it is their second refund after reading within 12 months.',
+  'studio.customer.withdraw-text':
+    'The subscription closes at once, both signs of a combo too, and the customer gets an email. This is possible until {{day}}.',
+  'studio.customer.withdraw-yes': 'Close it and refund {{amount}}',
+  'studio.customer.withdrawn': 'The subscription has ended. {{amount}} is on its way to the card.',
 
   'studio.customer.payments': 'Payments',
   'studio.customer.no-payments': 'Nothing bought yet.',
@@ -72,6 +91,16 @@ export const studioCustomers = {
   'studio.customer.refund-yes': 'Refund',
   'studio.customer.refund-done': '{{amount}} will be refunded within a minute.',
 
+  'studio.customer.emails': 'Emails sent',
+  'studio.customer.no-emails': 'None in the last 90 days.',
+  'studio.customer.email-sent': 'Sent {{when}}',
+  'studio.customer.email-failed': 'Not delivered. Last tried {{when}}',
+  'studio.customer.resend': 'Send again',
+  'studio.customer.resend-of': 'Send again: {{subject}}',
+  'studio.customer.resend-text':
+    'It goes to the email that the account has now. An emailed link is sent as a new one.',
+  'studio.customer.resent': 'On its way: {{subject}}',
+
   'studio.customer.sign-ins': 'Recent sign-ins',
   'studio.customer.no-sign-ins': 'None in the last 90 days.',
   'studio.customer.kind-password': 'Signed in with the password',
@@ -82,4 +111,20 @@ export const studioCustomers = {
   'studio.customer.kind-new-password': 'Changed the password',
   'studio.customer.kind-reset': 'Reset the password by a link',
   'studio.customer.kind-wrong-password': 'Wrong password, {{times}} times',
+
+  'studio.customer.data': 'Their data',
+  'studio.customer.data-lead':
+    'Only when the customer asks for it. Make sure first that it is really them.',
+  'studio.customer.export': 'Export the data',
+  'studio.customer.export-text':
+    'Everything we keep about the customer, as the JSON file that they could download themselves. Hand it to nobody else.',
+  'studio.customer.export-yes': 'Download',
+  'studio.customer.exported': 'The data has been downloaded.',
+  'studio.customer.delete': 'Delete the account',
+  'studio.customer.delete-text':
+    'Renewals end, and the account goes for good, with birth details, readings, questions and cards. Nothing is refunded, so withdraw or refund first where that is due. A plan of an app store has to be cancelled there. Records of sales stay for six years, without the name.',
+  'studio.customer.delete-email': 'Email of the account, to confirm',
+  'studio.customer.delete-other': 'This is not the email of this account',
+  'studio.customer.delete-yes': 'Delete for good',
+  'studio.customer.deleted': 'The account has been deleted.',
 } as const

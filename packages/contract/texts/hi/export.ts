@@ -28,6 +28,7 @@ export const exported: TextsOf<typeof english> = {
   'export.topic.consultations': 'ज्योतिषी से पूछे गए प्रश्न',
   'export.topic.gemstone_enquiries': 'रत्नों के बारे में पूछताछ',
   'export.topic.reading_feedback': 'राशिफल आप पर कितने खरे उतरे',
+  'export.topic.sent_emails': 'हमारे भेजे ईमेल',
   'export.topic.notices_read': 'पढ़ी गई सूचनाएँ',
   'export.topic.letters': 'ईमेल पर क्या आए',
   'export.topic.mailbox_uses': 'मुफ़्त हफ़्ते और प्रोमो कोड, एक मेलबॉक्स को साल में एक बार',
@@ -138,6 +139,8 @@ export const exported: TextsOf<typeof english> = {
   'export.field.gemstone': 'रत्न',
   'export.field.phone': 'फ़ोन',
   'export.field.question': 'प्रश्न',
+  'export.field.subject': 'विषय',
+  'export.field.content': 'किससे लिखा जाता है',
   'export.field.title': 'शीर्षक',
   'export.field.read_at': 'पढ़ा',
 }

@@ -16,6 +16,9 @@ export const identityMails: TextsOf<typeof english> = {
   'mail.email-change-asked.subject': 'आपके {{brand}} खाते के लिए नया ईमेल',
   'mail.email-change-asked.intro':
     'किसी ने, जिसे आपका पासवर्ड पता है, आपके {{brand}} खाते का ईमेल {{email}} से बदलकर दूसरा रखने को कहा है। उस पते पर भेजा गया लिंक खुलते ही ईमेल बदल जाएगा। अगर यह आपने नहीं कहा, तो अभी नया पासवर्ड चुनें: उसके बाद वह लिंक काम नहीं करेगा।',
+  'mail.email-change-by-support.subject': 'आपके {{brand}} खाते के लिए नया ईमेल',
+  'mail.email-change-by-support.intro':
+    'हमारी सहायता टीम से आपके {{brand}} खाते का ईमेल {{email}} से बदलकर दूसरा रखने को कहा गया है। उस पते पर भेजा गया लिंक खुलते ही ईमेल बदल जाएगा। अगर यह आपने नहीं कहा, तो हमें तुरंत बताएँ: {{phone}}।',
   'mail.email-changed.subject': 'आपके {{brand}} खाते का ईमेल बदल गया है',
   'mail.email-changed.intro':
     'आपके {{brand}} खाते का ईमेल अब {{email}} नहीं है: नए पते की पुष्टि हो गई है। इस पते पर यह हमारा आख़िरी ईमेल है। अगर यह आपने नहीं किया, तो हमें तुरंत बताएँ: {{phone}}।',

@@ -70,6 +70,7 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.too-large': 'एक बार में इतना कुछ नहीं भेजा जा सकता।',
   'refusal.unsupported-media-type': 'अनुरोध JSON के रूप में भेजा जाना चाहिए।',
   'refusal.invalid': 'कृपया चिह्नित खाने जाँच लें।',
+  'refusal.email-other': 'यह इस खाते का ईमेल नहीं है।',
   'refusal.email-taken': 'इस ईमेल से पहले ही खाता बना है। साइन इन करें या पासवर्ड बदलें।',
   'refusal.token-invalid': 'कार्ड का विवरण इस्तेमाल नहीं हो सका। कृपया कार्ड फिर से भरें।',
   'refusal.reset-link-invalid': 'यह लिंक इस्तेमाल हो चुका है या पुराना हो गया है। कृपया नया लिंक मँगाएँ।',

@@ -29,6 +29,12 @@ export const studioCustomers: TextsOf<typeof english> = {
   'studio.customer.record': 'टीम ने यहाँ क्या किया',
   'studio.customer.sign-out': 'हर जगह से साइन आउट करें',
   'studio.customer.signed-out': 'हर जगह से साइन आउट हो गया। बंद हुए सत्र: {{count}}।',
+  'studio.customer.change-email': 'ईमेल बदलें',
+  'studio.customer.change-email-text':
+    'पहले पक्का कर लें कि वही व्यक्ति हैं। नए पते पर एक लिंक जाएगा, जिसके खुलते ही ईमेल बदल जाएगा और ग्राहक हर जगह से साइन आउट हो जाएँगे। मौजूदा पते को अभी सूचना मिलेगी।',
+  'studio.customer.new-email': 'नया ईमेल',
+  'studio.customer.change-email-yes': 'लिंक भेजें',
+  'studio.customer.email-asked': 'नए पते पर लिंक भेजा जा रहा है। वह {{minutes}} मिनट तक काम करेगा।',
   'studio.customer.remove-factor': 'दूसरा चरण हटाएँ',
   'studio.customer.remove-factor-text':
     'सिर्फ़ तब, जब ग्राहक का ऐप, पासकी और कोड सब खो गए हों। पहले पक्का कर लें कि वही व्यक्ति हैं।',
@@ -50,6 +56,18 @@ export const studioCustomers: TextsOf<typeof english> = {
     'यह आगे नहीं बढ़ेगी। जितने समय का भुगतान हुआ है, ग्राहक तब तक पढ़ सकते हैं, और उन्हें ईमेल जाएगा। कॉम्बो में दोनों राशियाँ बंद होती हैं।',
   'studio.customer.cancel-yes': 'सदस्यता रद्द करें',
   'studio.customer.cancelled': 'सदस्यता रद्द कर दी गई है।',
+  'studio.customer.withdraw': 'पैसे लौटाकर बंद करें',
+  'studio.customer.withdraw-of': '{{what}} पैसे लौटाकर बंद करें',
+  'studio.customer.withdraw-unread':
+    'अभी तक कुछ पढ़ा नहीं गया है, इसलिए ग्राहक को पूरा पैसा वापस मिलेगा: {{amount}}।',
+  'studio.customer.withdraw-days-used':
+    'ग्राहक को {{amount}} वापस मिलेंगे। पहली बार पढ़ने से अब तक शुरू हुए दिनों ({{days}}) के {{kept}} कटेंगे।',
+  'studio.customer.withdraw-read-before':
+    'ग्राहक को {{amount}} वापस मिलेंगे। पढ़े हुए के {{kept}} कटेंगे, क्योंकि 12 महीनों के भीतर पढ़ने के बाद यह उनका दूसरा रिफ़ंड है।',
+  'studio.customer.withdraw-text':
+    'सदस्यता तुरंत बंद हो जाएगी, कॉम्बो में दोनों राशियों की, और ग्राहक को ईमेल जाएगा। यह {{day}} तक हो सकता है।',
+  'studio.customer.withdraw-yes': 'बंद करें और {{amount}} लौटाएँ',
+  'studio.customer.withdrawn': 'सदस्यता बंद हो गई। {{amount}} कार्ड पर लौट रहे हैं।',
 
   'studio.customer.payments': 'भुगतान',
   'studio.customer.no-payments': 'अभी कुछ नहीं ख़रीदा है।',
@@ -74,6 +92,16 @@ export const studioCustomers: TextsOf<typeof english> = {
   'studio.customer.refund-yes': 'रिफ़ंड करें',
   'studio.customer.refund-done': '{{amount}} एक मिनट के अंदर लौटा दिए जाएँगे।',
 
+  'studio.customer.emails': 'भेजे गए ईमेल',
+  'studio.customer.no-emails': 'पिछले 90 दिनों में कोई नहीं।',
+  'studio.customer.email-sent': 'भेजा गया: {{when}}',
+  'studio.customer.email-failed': 'नहीं पहुँचा। पिछली कोशिश: {{when}}',
+  'studio.customer.resend': 'दोबारा भेजें',
+  'studio.customer.resend-of': 'दोबारा भेजें: {{subject}}',
+  'studio.customer.resend-text':
+    'यह खाते के मौजूदा ईमेल पर जाएगा। लिंक वाला ईमेल नए लिंक के साथ भेजा जाता है।',
+  'studio.customer.resent': 'भेजा जा रहा है: {{subject}}',
+
   'studio.customer.sign-ins': 'हाल के साइन-इन',
   'studio.customer.no-sign-ins': 'पिछले 90 दिनों में कोई नहीं।',
   'studio.customer.kind-password': 'पासवर्ड से साइन इन किया',
@@ -84,4 +112,19 @@ export const studioCustomers: TextsOf<typeof english> = {
   'studio.customer.kind-new-password': 'पासवर्ड बदला',
   'studio.customer.kind-reset': 'लिंक से नया पासवर्ड बनाया',
   'studio.customer.kind-wrong-password': 'ग़लत पासवर्ड, {{times}} बार',
+
+  'studio.customer.data': 'ग्राहक की जानकारी',
+  'studio.customer.data-lead': 'सिर्फ़ तब, जब ग्राहक कहें। पहले पक्का कर लें कि वही व्यक्ति हैं।',
+  'studio.customer.export': 'जानकारी डाउनलोड करें',
+  'studio.customer.export-text':
+    'ग्राहक के बारे में हमारे पास जो कुछ है, उसी JSON फ़ाइल में जो वे ख़ुद डाउनलोड कर सकते हैं। इसे किसी और को न दें।',
+  'studio.customer.export-yes': 'डाउनलोड करें',
+  'studio.customer.exported': 'जानकारी डाउनलोड हो गई है।',
+  'studio.customer.delete': 'खाता हटाएँ',
+  'studio.customer.delete-text':
+    'नवीनीकरण रुक जाएगा, और खाता हमेशा के लिए हट जाएगा, साथ में जन्म का विवरण, राशिफल, प्रश्न और कार्ड भी। पैसे अपने आप नहीं लौटते, इसलिए जहाँ लौटाने हों, पहले लौटाएँ। ऐप स्टोर का प्लान वहीं रद्द करना होता है। बिक्री का हिसाब बिना नाम के छह साल तक रहता है।',
+  'studio.customer.delete-email': 'पुष्टि के लिए खाते का ईमेल',
+  'studio.customer.delete-other': 'यह इस खाते का ईमेल नहीं है',
+  'studio.customer.delete-yes': 'हमेशा के लिए हटाएँ',
+  'studio.customer.deleted': 'खाता हटा दिया गया है।',
 }

@@ -19,7 +19,9 @@ export async function sendEmail(
   if (!row || !buyer || !order) return
   if (name === 'receipt') {
     const emailContext = await readEmailContext(context, row.language_id)
-    await mailer.send(receiptEmail(emailContext, { to: buyer.email, order, card }))
+    const payload: ConsultationEmail = { name, orderId, card }
+    const record = { userId: row.user_id, job: { name: 'consultation-letter', payload } }
+    await mailer.send({ ...receiptEmail(emailContext, { to: buyer.email, order, card }), record })
   } else {
     const emailContext = await readEmailContext(context, languageIdOf(defaultLanguage))
     const buyerLanguage = languageCodeOf(row.language_id)

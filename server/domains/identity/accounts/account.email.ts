@@ -6,6 +6,7 @@ import { renderEmail } from '../../../mail/render-email.ts'
 /** A change of an account of which its holder is notified. */
 export type AccountEvent =
   | 'email-change-asked'
+  | 'email-change-by-support'
   | 'email-changed'
   | 'password-changed'
   | 'second-factor-added'
@@ -24,10 +25,10 @@ const offersNewPassword: readonly AccountEvent[] = [
   'recovery-codes-renewed',
 ]
 
-/** Renders a notification. Like the email with a link, it contains no name that a person chose. */
+/** Renders a notification, which is recorded for `userId`. Like the email with a link, it contains no name that a person chose. */
 export function accountEmail(
   context: EmailContext,
-  { event, to }: { event: AccountEvent; to: string },
+  { event, to, userId }: { event: AccountEvent; to: string; userId?: string },
 ): Mail {
   const { brandName, publicUrl, supportPhone } = context.config
   const values = { brand: brandName, email: to, phone: supportPhone }
@@ -40,5 +41,8 @@ export function accountEmail(
       address: `${publicUrl}/forgot-password`,
       isLabelInText: false,
     })
-  return renderEmail(context, { to, subject: text(`mail.${event}.subject`), blocks })
+  return {
+    ...renderEmail(context, { to, subject: text(`mail.${event}.subject`), blocks }),
+    ...(userId !== undefined && { record: { userId } }),
+  }
 }

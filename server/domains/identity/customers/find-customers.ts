@@ -64,6 +64,20 @@ export async function findCustomers(
   return { customers, next: rows.length > pageSize ? (customers.at(-1)?.id ?? null) : null }
 }
 
+/** The names of accounts by id; those that were deleted are missing. */
+export async function findCustomerNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { name: string; email: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, full_name, email }) => [id, { name: full_name, email }]))
+}
+
 /** Returns undefined if the account was deleted. */
 export async function findCustomer(
   db: Db,

@@ -63,7 +63,11 @@ export async function resetPassword(
       network: nameNetwork(address),
       at: now,
     })
-    const message = accountEmail(emailContext, { event: 'password-changed', to: user.email })
+    const message = accountEmail(emailContext, {
+      event: 'password-changed',
+      to: user.email,
+      userId: user.id,
+    })
     await enqueueEmail(trx, context, message)
   })
   return user.id

@@ -36,5 +36,7 @@ export async function sendMailedLink(
       expires_at: expiresAt,
     }),
   )
-  await context.mailer.send(message)
+  // Sent again, it is a new link to the email of then.
+  const job = { name: 'mailed-link', payload: { purpose, languageId } }
+  await context.mailer.send({ ...message, record: { userId: user.id, job } })
 }

@@ -52,7 +52,11 @@ export async function changePassword(
     await updatePasswordHash(trx, userId, passwordHash)
     await deleteSessionsOfUser(trx, userId)
     await deleteAllLinksOfUser(trx, userId)
-    const message = accountEmail(emailContext, { event: 'password-changed', to: user.email })
+    const message = accountEmail(emailContext, {
+      event: 'password-changed',
+      to: user.email,
+      userId: user.id,
+    })
     await enqueueEmail(trx, context, message)
     return openSession(trx, context, {
       userId,

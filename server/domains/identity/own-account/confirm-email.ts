@@ -43,7 +43,11 @@ export async function confirmEmail(
       tokenHash: callerToken === undefined ? null : hashToken(callerToken),
     })
     await enqueueNewEmail(trx, context, user.id)
-    const message = accountEmail(emailContext, { event: 'email-changed', to: user.email })
+    const message = accountEmail(emailContext, {
+      event: 'email-changed',
+      to: user.email,
+      userId: user.id,
+    })
     await enqueueEmail(trx, context, message)
     return { userId: user.id, email }
   }).catch((error: unknown) => {

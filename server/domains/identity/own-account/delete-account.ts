@@ -1,9 +1,10 @@
+import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { hashMailbox, keepTrialUse } from '../../access/index.ts'
 import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
-import { deleteUser, lockUser } from '../accounts/user.repository.ts'
+import { deleteUser, lockUser, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import type { LimitedCaller } from '../common/identity-limits.ts'
 import { accountEmail } from '../accounts/account.email.ts'
@@ -11,12 +12,9 @@ import type { Caller } from '../sessions/sign-in.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
 /**
- * Settles what is open at the provider (renewals, payments), then deletes the account and the personal
- * data of every domain in one transaction, with the jobs and kept emails about the person. Sessions and mailed links are
- * deleted by cascade.
+ * Deletes the own account, with the password.
  *
- * @throws {Refusal} `password-wrong`; `payment-unavailable` while a payment cannot be settled. Then
- * nothing is deleted, and a later call continues.
+ * @throws {Refusal} `password-wrong`, `payment-unavailable`
  */
 export async function deleteAccount(
   context: IdentityContext,
@@ -28,20 +26,44 @@ export async function deleteAccount(
   }: LimitedCaller &
     Pick<Caller, 'device'> & { userId: string; password: string; languageId: number },
 ): Promise<void> {
-  const { db, jobs, mailer, personalData } = context
   const verified = await verifyOwnPassword(context, {
     userId,
     password,
     field: 'password',
     ...caller,
   })
+  await removeAccount(
+    context,
+    { userId, email: verified.email, languageId },
+    async (_trx, user) => {
+      if (user.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
+    },
+  )
+}
+
+/**
+ * Settles what is open at the provider (renewals, payments), then deletes the account and the personal
+ * data of every domain in one transaction, with the jobs and kept emails about the person. Sessions and mailed links are
+ * deleted by cascade.
+ *
+ * @param beforeDeletion runs in that transaction, with the account
+ * @throws {Refusal} `not-found`; `payment-unavailable` while a payment cannot be settled. Then nothing is deleted, and a
+ * later call continues.
+ */
+export async function removeAccount(
+  context: Pick<IdentityContext, 'clock' | 'config' | 'db' | 'jobs' | 'mailer' | 'personalData'>,
+  { userId, email, languageId }: { userId: string; email: string; languageId: number },
+  beforeDeletion: (trx: Trx, user: UserRow) => Promise<void>,
+): Promise<void> {
+  const { db, jobs, mailer, personalData } = context
   for (const { prepareDeletion } of personalData) await prepareDeletion?.(userId)
-  await mailer.outbox?.removeOf(verified.email)
+  await mailer.outbox?.removeOf(email)
   const emailContext = await readEmailContext(context, languageId)
-  const mailboxHash = await hashMailbox(db, verified.email)
+  const mailboxHash = await hashMailbox(db, email)
   await write(db, async (trx) => {
     const user = await lockUser(trx, userId)
-    if (user?.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
+    if (user === undefined) throw new Refusal('not-found')
+    await beforeDeletion(trx, user)
     await keepTrialUse(trx, { userId, mailboxHash, at: context.clock.now() })
     for (const data of personalData) await data.deleteFor(trx, userId)
     await deleteUser(trx, userId)

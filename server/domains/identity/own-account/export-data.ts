@@ -13,7 +13,7 @@ import type { SignInKind } from '../sessions/sign-in-record.table.ts'
 
 /** Exports everything that is stored about a person, except hashes of passwords and tokens. */
 export async function exportData(
-  context: IdentityContext,
+  context: Pick<IdentityContext, 'clock' | 'db' | 'personalData'>,
   userId: string,
 ): Promise<ResponseOf<'GET /user/export'>> {
   const { clock, db, personalData } = context
@@ -40,7 +40,7 @@ const exportedKinds: Record<SignInKind, string> = {
 }
 
 async function listIdentityTopics(
-  { db }: IdentityContext,
+  { db }: Pick<IdentityContext, 'db'>,
   userId: string,
 ): Promise<ExportedTopic[]> {
   const user = await findUser(db, userId)

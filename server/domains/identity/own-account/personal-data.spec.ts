@@ -41,6 +41,7 @@ const tables: Record<string, string | null> = {
   gemstone_enquiries: 'gemstone_enquiries',
   notice_reads: 'notices_read',
   reading_feedback: 'reading_feedback',
+  sent_emails: 'sent_emails',
   // Hashes of used tokens, deleted after a day.
   card_tokens: null,
   // Hashed slots of a purchase; the purchase itself is exported.

@@ -1,6 +1,7 @@
 import type { ParsedBodyOf } from '@rashi/contract'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
@@ -26,6 +27,8 @@ export interface EmailChange {
   readonly userId: string
   readonly email: string
   readonly languageId: number
+  /** Staff asked for it, at the person's request. */
+  readonly bySupport?: true
 }
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -34,10 +37,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/**
- * Stores the change of email and enqueues its emails; an earlier change is void. The job, not the request, looks up
- * whether the new email has an account, so that neither the response nor its time reveals it.
- */
+/** Requests a change of the own email, with the password. */
 export async function requestEmailChange(
   context: IdentityContext,
   { email, password }: ParsedBodyOf<'POST /user/change-email'>,
@@ -51,20 +51,36 @@ export async function requestEmailChange(
   await verifyOwnPassword(context, { userId, password, field: 'password', ...caller })
   // The new address may be a stranger's, so its own limits hold.
   await limitMails(context, email, { address: caller.address })
+  const { sessionId } = caller
+  await write(context.db, (trx) =>
+    storeEmailChange(trx, context, { userId, email, languageId }, sessionId),
+  )
+}
+
+/**
+ * Stores the change of email and enqueues its emails; an earlier change is void. The job, not the request, looks up
+ * whether the new email has an account, so that neither the response nor its time reveals it.
+ *
+ * @param sessionId the session that stays open when the new email is confirmed
+ */
+export async function storeEmailChange(
+  trx: Trx,
+  context: Pick<Context, 'clock' | 'jobs'>,
+  change: Omit<EmailChange, 'id'>,
+  sessionId: string | null,
+): Promise<void> {
   const id = uuidv7()
-  await write(context.db, async (trx) => {
-    await deleteLinksOfUser(trx, userId, purpose)
-    await putMailedLink(trx, {
-      id,
-      purpose,
-      user_id: userId,
-      session_id: caller.sessionId,
-      token_hash: null,
-      new_email: email,
-      expires_at: expiry(context),
-    })
-    await context.jobs.enqueue(trx, 'change-email', { id, userId, email, languageId })
+  await deleteLinksOfUser(trx, change.userId, purpose)
+  await putMailedLink(trx, {
+    id,
+    purpose,
+    user_id: change.userId,
+    session_id: sessionId,
+    token_hash: null,
+    new_email: change.email,
+    expires_at: expiry(context),
   })
+  await context.jobs.enqueue(trx, 'change-email', { id, ...change })
 }
 
 const purpose = 'change-email'
@@ -77,7 +93,7 @@ const expiry = ({ clock }: Pick<Context, 'clock'>) =>
  */
 export async function sendEmailChangeLink(
   context: Context,
-  { id, userId, email, languageId }: EmailChange,
+  { id, userId, email, languageId, bySupport }: EmailChange,
 ): Promise<void> {
   const { config, db } = context
   const [user, owner] = await Promise.all([findUser(db, userId), findUserByEmail(db, email)])
@@ -99,10 +115,11 @@ export async function sendEmailChangeLink(
       expires_at: expiry(context),
     })
     if (link.token_hash === null) {
-      const warning = accountEmail(emailContext, { event: 'email-change-asked', to: user.email })
+      const event = bySupport ? 'email-change-by-support' : 'email-change-asked'
+      const warning = accountEmail(emailContext, { event, to: user.email, userId })
       await enqueueEmail(trx, context, warning)
     }
     return true
   })
-  if (isPending) await context.mailer.send(confirmation)
+  if (isPending) await context.mailer.send({ ...confirmation, record: { userId } })
 }

@@ -45,7 +45,11 @@ export async function changeFactors<T>(
     if (user === undefined) throw new Refusal('unauthenticated')
     const result = await change(trx, user)
     await deleteOtherSessions(trx, { userId, exceptId: sessionId, onlyId: undefined })
-    await enqueueEmail(trx, context, accountEmail(emailContext, { event, to: user.email }))
+    await enqueueEmail(
+      trx,
+      context,
+      accountEmail(emailContext, { event, to: user.email, userId: user.id }),
+    )
     return result
   })
 }

@@ -58,7 +58,11 @@ export async function renewRecoveryCodes(
     await lockUser(trx, userId)
     if ((await listMethods(trx, userId)).length === 0) throw new Refusal('not-found')
     const event = 'recovery-codes-renewed'
-    await enqueueEmail(trx, context, accountEmail(emailContext, { event, to: user.email }))
+    await enqueueEmail(
+      trx,
+      context,
+      accountEmail(emailContext, { event, to: user.email, userId: user.id }),
+    )
     return replaceRecoveryCodes(trx, userId)
   })
 }

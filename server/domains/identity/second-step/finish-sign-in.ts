@@ -48,7 +48,11 @@ export async function finishSignInByCode(
     if (!(await verifyCode(trx, context, user.id, typed))) return false
     if (typed.kind === 'recovery-code') {
       const event = 'recovery-code-used'
-      await enqueueEmail(trx, context, accountEmail(emailContext, { event, to: user.email }))
+      await enqueueEmail(
+        trx,
+        context,
+        accountEmail(emailContext, { event, to: user.email, userId: user.id }),
+      )
     }
     return true
   }

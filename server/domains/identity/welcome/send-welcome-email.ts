@@ -60,5 +60,5 @@ export async function sendWelcomeEmail(
       expires_at: clock.now().add({ minutes: linkLifeMinutes.welcome }),
     }),
   )
-  await context.mailer.send(message)
+  await context.mailer.send({ ...message, record: { userId } })
 }

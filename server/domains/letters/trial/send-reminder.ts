@@ -38,7 +38,8 @@ export async function sendReminder(
     readEmailContext(context, settings.language_id),
     stopAddress(db, config, { letter: 'trial', userId }),
   ])
-  await mailer.send(
-    reminderEmail(emailContext, { to: recipient.email, days, endsAt: `${endsAt}`, stopAt }),
-  )
+  await mailer.send({
+    ...reminderEmail(emailContext, { to: recipient.email, days, endsAt: `${endsAt}`, stopAt }),
+    record: { userId },
+  })
 }

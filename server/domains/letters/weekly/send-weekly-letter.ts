@@ -48,8 +48,8 @@ export async function sendWeeklyLetter(
     stopAddress(db, config, { letter: 'weekly', userId }),
   ])
   const texts = inLanguage(read.period.translations, settings.language_id)
-  await mailer.send(
-    weeklyEmail(emailContext, {
+  await mailer.send({
+    ...weeklyEmail(emailContext, {
       to: recipient.email,
       signKey: read.sign.key,
       sign: inLanguage(read.sign.translations, settings.language_id)?.name ?? '',
@@ -68,7 +68,8 @@ export async function sendWeeklyLetter(
       askedAt: `${settings.weekly_asked_at ?? clock.now()}`,
       stopAt,
     }),
-  )
+    record: { userId },
+  })
   await write(db, (trx) => updateSettings(trx, userId, { weekly_handled: week, weekly_skipped: 0 }))
 }
 

@@ -7,10 +7,12 @@ export const findDispute = (trx: Trx, id: string): Promise<Selectable<DisputeTab
 
 /** Stores a dispute, or the state that it has now. */
 export async function saveDispute(trx: Trx, row: Insertable<DisputeTable>): Promise<void> {
-  const { state, changed_at } = row
+  const { state, evidence_due_at, changed_at } = row
   await trx
     .insertInto('disputes')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ state, changed_at }))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ state, evidence_due_at, changed_at }),
+    )
     .execute()
 }

@@ -7,6 +7,8 @@ export interface DisputeTable {
   amount_pence: number
   reason: string
   state: Dispute['state']
+  /** Until when the bank takes evidence; null once it was sent. */
+  evidence_due_at: Temporal.Instant | null
   opened_at: Temporal.Instant
   changed_at: Temporal.Instant
 }

@@ -30,19 +30,23 @@ export async function followDispute(
   await write(context.db, async (trx) => {
     const attempt = await lockAttempt(trx, attemptId)
     const before = await findDispute(trx, dispute.id)
+    const at = context.clock.now()
+    const save = () =>
+      saveDispute(trx, {
+        id: dispute.id,
+        attempt_id: attempt.id,
+        amount_pence: dispute.pence,
+        reason: dispute.reason,
+        state: dispute.state,
+        evidence_due_at: dispute.evidenceDueAt,
+        opened_at: at,
+        changed_at: at,
+      })
+    if (before?.state === 'open' && dispute.state === 'open') return save()
     // Another event may have read and stored the bank's decision since this one read the dispute.
     const isStale = dispute.state === 'open' && before !== undefined
     if (isStale || before?.state === dispute.state) return
-    const at = context.clock.now()
-    await saveDispute(trx, {
-      id: dispute.id,
-      attempt_id: attempt.id,
-      amount_pence: dispute.pence,
-      reason: dispute.reason,
-      state: dispute.state,
-      opened_at: at,
-      changed_at: at,
-    })
+    await save()
     if (!before) await stopRenewals(trx, context, attempt)
     if (dispute.state === 'lost') await closeLost(trx, context, attempt, dispute.pence)
     await alertOperator(trx, context, alertOf[dispute.state], attempt, {

@@ -6,7 +6,7 @@ import { findDifferences } from './find-differences.ts'
 /** A payment of the last hour may still be under way. */
 const settledAfter = Temporal.Duration.from({ hours: 1 })
 const recentHours = 7 * 24
-/** An email lists the first ones; the command lists all. */
+/** An email and the studio list the first ones; the command lists all. */
 const mostLines = 100
 
 /** Compares the payments of the last seven days with the provider, and mails the operator if they differ. */
@@ -17,9 +17,15 @@ export async function reconcileRecent(context: PaymentsContext): Promise<void> {
   const lines: string[] = []
   for await (const { about, id, what } of findDifferences(context, { since, until }))
     lines.push(`${about} ${id}: ${what}`)
-  await recordRun(db, { name: 'reconcile', finished_at: clock.now(), figure: lines.length })
+  const shown = lines.slice(0, mostLines)
+  await recordRun(db, {
+    name: 'reconcile',
+    finished_at: clock.now(),
+    figure: lines.length,
+    lines: shown,
+  })
   if (lines.length === 0) return
   log.error({ count: lines.length }, 'provider and database differ')
-  const found = { lines: lines.slice(0, mostLines), count: lines.length }
+  const found = { lines: shown, count: lines.length }
   await write(db, (trx) => jobs.enqueue(trx, 'payment-differences', found))
 }

@@ -6,10 +6,12 @@ import type { RefundEmail } from './refund-email-queue.ts'
 /** Sends a refund email in its reader's language, unless the account was deleted. */
 export async function sendRefundEmail(
   context: Pick<PaymentsContext, 'config' | 'db' | 'emailOf' | 'mailer'>,
-  { userId, languageId, ...refund }: RefundEmail,
+  email: RefundEmail,
 ): Promise<void> {
+  const { userId, languageId, ...refund } = email
   const to = await context.emailOf(userId)
   if (to === undefined) return
   const emailContext = await readEmailContext(context, languageId)
-  await context.mailer.send(refundEmail(emailContext, { to, ...refund }))
+  const record = { userId, job: { name: 'refund-email', payload: email } }
+  await context.mailer.send({ ...refundEmail(emailContext, { to, ...refund }), record })
 }

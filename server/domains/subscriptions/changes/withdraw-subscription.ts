@@ -27,6 +27,7 @@ import { isWithdrawable } from '../withdrawals/withdrawal.rules.ts'
  * Withdraws from a purchase in its first 14 days: it ends at once, a combo as a whole, and the amount that
  * the buyer was shown is refunded. A repeated call changes nothing.
  *
+ * @param onWithdrawn runs in the transaction that withdraws; not for one that was withdrawn before.
  * @throws {Refusal} `withdrawal-over`, `nothing-to-refund`, and `refund-changed` where the amount is no
  * longer the one that the buyer was shown.
  */
@@ -37,6 +38,7 @@ export async function withdrawSubscription(
     subscriptionId,
     shownPence,
   }: { userId: string; subscriptionId: string; shownPence: number },
+  onWithdrawn?: (trx: Trx, before: GroupRow) => Promise<void>,
 ): Promise<Subscription> {
   const found = await getGroupOfSubscription(context.db, { userId, subscriptionId })
   refuseStoreGroup(found)
@@ -44,9 +46,10 @@ export async function withdrawSubscription(
     // All of the buyer's, so that two withdrawals at the same time do not both count as the first after reading.
     await lockGroupsOf(trx, userId)
     const locked = await lockGroup(trx, found.id)
-    return locked.withdrawn_at === null
-      ? withdraw(trx, context, locked, shownPence)
-      : { group: locked, attemptIds: [] }
+    if (locked.withdrawn_at !== null) return { group: locked, attemptIds: [] }
+    const withdrawn = await withdraw(trx, context, locked, shownPence)
+    await onWithdrawn?.(trx, locked)
+    return withdrawn
   })
   for (const attemptId of attemptIds) await refundOrLog(context, attemptId)
   return presentSubscription(context, group, subscriptionId)

@@ -30,7 +30,7 @@ export const checkJoinByPassword = (form: FormData): Found => ({
   ...checkNewApp(form),
 })
 
-export const checkInvitation = (form: FormData): Found =>
+export const checkEmail = (form: FormData): Found =>
   withErrors({ email: findMessages(emailRules, form.get('email')) })
 
 export const checkProofCode = (form: FormData): Found => withErrors({ code: [codeMissing(form)] })

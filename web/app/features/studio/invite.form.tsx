@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { errorLines, useCheckedForm } from '../identity/access.entry.ts'
 import { roleText } from './staff-texts.ts'
-import { checkInvitation } from './check-forms.ts'
+import { checkEmail } from './check-forms.ts'
 import { studioApi } from './studio-api.ts'
 import styles from './studio.module.css'
 
@@ -41,7 +41,7 @@ function Fields({ onDone }: { onDone: (invited: Invited) => void }) {
   const t = useTranslate()
   const form = useCheckedForm({
     name: 'studio-invite',
-    check: checkInvitation,
+    check: checkEmail,
     send: (data) =>
       studioApi.staff('POST /studio/invite-staff', {
         body: { email: String(data.get('email')), role: data.get('role') as StaffRole },

@@ -20,6 +20,12 @@ const doors: readonly StudioDoor[] = [
     call: 'POST /studio/find-customers',
   },
   {
+    to: '/studio/disputes',
+    name: 'studio.disputes',
+    about: 'studio.disputes.about',
+    call: 'GET /studio/disputes',
+  },
+  {
     to: '/studio/plans',
     name: 'studio.plans',
     about: 'studio.plans.about',
@@ -36,6 +42,12 @@ const doors: readonly StudioDoor[] = [
     name: 'studio.staff',
     about: 'studio.staff.about',
     call: 'GET /studio/staff',
+  },
+  {
+    to: '/studio/operations',
+    name: 'studio.operations',
+    about: 'studio.operations.about',
+    call: 'GET /studio/operations',
   },
   {
     to: '/studio/record',

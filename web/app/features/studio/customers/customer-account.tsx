@@ -9,6 +9,7 @@ import { staffSession } from '../staff-session.ts'
 import { useInstants } from '../staff-texts.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
+import { ChangeEmailForm } from './change-email.form.tsx'
 import { ReasonForm } from './reason.form.tsx'
 
 /** The account of a customer: facts, signing out, and the second step that was lost. */
@@ -44,33 +45,36 @@ export function CustomerAccount({
           {t('studio.customer.record')}
         </TextLink>
       )}
-      <ReasonForm
-        name={`studio-sign-out ${id}`}
-        opener={t('studio.customer.sign-out')}
-        submit={t('studio.customer.sign-out')}
-        send={(reason) =>
-          studioApi.staff('POST /studio/end-customer-sessions', { body: { id, reason } })
-        }
-        done={({ ended }) => {
-          toast.success(t('studio.customer.signed-out', { count: ended }))
-          void onChanged()
-        }}
-      />
-      {has_second_factor && (
+      <div className={styles.functions}>
+        <ChangeEmailForm customerId={id} />
         <ReasonForm
-          name={`studio-second-factor ${id}`}
-          opener={t('studio.customer.remove-factor')}
-          submit={t('studio.customer.remove-factor')}
-          text={t('studio.customer.remove-factor-text')}
+          name={`studio-sign-out ${id}`}
+          opener={t('studio.customer.sign-out')}
+          submit={t('studio.customer.sign-out')}
           send={(reason) =>
-            studioApi.staff('POST /studio/remove-second-factor', { body: { id, reason } })
+            studioApi.staff('POST /studio/end-customer-sessions', { body: { id, reason } })
           }
-          done={() => {
-            toast.success(t('studio.customer.factor-removed'))
+          done={({ ended }) => {
+            toast.success(t('studio.customer.signed-out', { count: ended }))
             void onChanged()
           }}
         />
-      )}
+        {has_second_factor && (
+          <ReasonForm
+            name={`studio-second-factor ${id}`}
+            opener={t('studio.customer.remove-factor')}
+            submit={t('studio.customer.remove-factor')}
+            text={t('studio.customer.remove-factor-text')}
+            send={(reason) =>
+              studioApi.staff('POST /studio/remove-second-factor', { body: { id, reason } })
+            }
+            done={() => {
+              toast.success(t('studio.customer.factor-removed'))
+              void onChanged()
+            }}
+          />
+        )}
+      </div>
     </AccountSection>
   )
 }

@@ -6,6 +6,7 @@ import { useInstants } from '../staff-texts.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
 import { ReasonForm } from './reason.form.tsx'
+import { WithdrawForm } from './withdraw.form.tsx'
 
 type Shown = ResponseOf<'GET /studio/customer'>
 
@@ -39,7 +40,7 @@ export function CustomerSubscriptions({
 
 function SubscriptionEntry({
   customerId,
-  subscription: { id, status, platform, payment_plan, horoscope, subscription_ended },
+  subscription,
   onChanged,
 }: {
   customerId: string
@@ -47,6 +48,7 @@ function SubscriptionEntry({
   onChanged: () => Promise<void>
 }) {
   const t = useTranslate()
+  const { id, status, platform, payment_plan, horoscope, subscription_ended } = subscription
   const { id: languageId } = useLanguage()
   const { formatDay } = useInstants()
   const plan = translated(payment_plan.translations, languageId)
@@ -59,24 +61,32 @@ function SubscriptionEntry({
         <span className={styles.name}>{what}</span>
         <span className={styles.quiet}>{t(`studio.customer.status-${status}`, { day })}</span>
       </span>
-      {status !== 'cancelled' && platform === 'web' && (
-        <ReasonForm
-          name={`studio-cancel ${id}`}
-          opener={t('studio.customer.cancel')}
-          openerLabel={t('studio.customer.cancel-of', { what })}
-          submit={t('studio.customer.cancel-yes')}
-          text={t('studio.customer.cancel-text')}
-          send={(reason) =>
-            studioApi.staff('POST /studio/cancel-subscription', {
-              body: { id: customerId, subscription_id: id, reason },
-            })
-          }
-          done={() => {
-            toast.success(t('studio.customer.cancelled'))
-            void onChanged()
-          }}
+      <div className={styles.functions}>
+        {status !== 'cancelled' && platform === 'web' && (
+          <ReasonForm
+            name={`studio-cancel ${id}`}
+            opener={t('studio.customer.cancel')}
+            openerLabel={t('studio.customer.cancel-of', { what })}
+            submit={t('studio.customer.cancel-yes')}
+            text={t('studio.customer.cancel-text')}
+            send={(reason) =>
+              studioApi.staff('POST /studio/cancel-subscription', {
+                body: { id: customerId, subscription_id: id, reason },
+              })
+            }
+            done={() => {
+              toast.success(t('studio.customer.cancelled'))
+              void onChanged()
+            }}
+          />
+        )}
+        <WithdrawForm
+          customerId={customerId}
+          subscription={subscription}
+          what={what}
+          onChanged={onChanged}
         />
-      )}
+      </div>
     </li>
   )
 }

@@ -7,15 +7,20 @@ import { PageHead } from '../../../lib/page-head.tsx'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { useTranslate } from '../../../lib/texts.ts'
 import layout from '../../../ui/layout.module.css'
+import { useStore } from '../../../ui/store.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { AccountSection } from '../../identity/access.entry.ts'
+import { staffSession } from '../staff-session.ts'
 import { useInstants } from '../staff-texts.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
 import type { Route } from './+types/customer.page.ts'
 import { CustomerAccount } from './customer-account.tsx'
+import { CustomerData } from './customer-data.tsx'
+import { CustomerEmails } from './customer-emails.tsx'
 import { CustomerPayments } from './customer-payments.tsx'
 import { CustomerSubscriptions } from './customer-subscriptions.tsx'
+import { OneOpenForm } from './reason.form.tsx'
 
 type Shown = ResponseOf<'GET /studio/customer'>
 
@@ -36,6 +41,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
 
 function CustomerOf({ first }: { first: Shown }) {
   const t = useTranslate()
+  const isOwner = useStore(staffSession)?.staff.role === 'owner'
   const [shown, setShown] = useState(first)
   const { customer } = shown
   /** Reads again what a change has touched, such as the subscription that a refund took back. */
@@ -49,10 +55,14 @@ function CustomerOf({ first }: { first: Shown }) {
         {t('studio.customer.back')}
       </TextLink>
       <h1>{customer.name}</h1>
-      <CustomerAccount customer={customer} onChanged={reload} />
-      <CustomerSubscriptions shown={shown} onChanged={reload} />
-      <CustomerPayments customerId={customer.id} first={shown.payments} onChanged={reload} />
-      <SignIns signIns={shown.sign_ins} />
+      <OneOpenForm>
+        <CustomerAccount customer={customer} onChanged={reload} />
+        <CustomerSubscriptions shown={shown} onChanged={reload} />
+        <CustomerPayments customerId={customer.id} first={shown.payments} onChanged={reload} />
+        <CustomerEmails customerId={customer.id} first={shown.emails} />
+        <SignIns signIns={shown.sign_ins} />
+        {isOwner && <CustomerData customer={customer} />}
+      </OneOpenForm>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useRef, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -12,6 +12,8 @@ export interface ReasonFormProps<Answer> {
   opener: string
   openerLabel?: string
   submit: string
+  /** By default the button warns. */
+  submitKind?: 'primary' | 'danger'
   /** Says in one or two sentences the effect of sending it. */
   text?: string | undefined
   /** More errors than that of a missing reason. */
@@ -22,19 +24,31 @@ export interface ReasonFormProps<Answer> {
   children?: (findError: (field: string) => string | undefined) => ReactNode
 }
 
+type OpenForm = readonly [name: string | null, open: (name: string | null) => void]
+const OpenFormContext = createContext<OpenForm | null>(null)
+
+/** A part of a page in which one form is open at a time. */
+export function OneOpenForm({ children }: { children: ReactNode }) {
+  return <OpenFormContext value={useState<string | null>(null)}>{children}</OpenFormContext>
+}
+
 /**
  * A button that opens a form, which asks for a reason before something is done to a customer. It is part of the page
- * instead of a dialog: the call may ask for proof in a dialog of its own, and nothing that was typed is lost.
+ * instead of a dialog: the call may ask for proof in a dialog of its own. A form that is closed keeps what was typed.
  */
 export function ReasonForm<Answer>(props: ReasonFormProps<Answer>) {
   const t = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
+  const own = useState<string | null>(null)
+  const [openName, open] = use(OpenFormContext) ?? own
+  const isOpen = openName === props.name
+  const [isBegun, setIsBegun] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   /** The entry takes the focus of the form, which is gone, and perhaps its button too. */
   const close = () => {
     const entry = root.current?.closest<HTMLElement>('li')
     ;(entry ?? root.current?.querySelector('button'))?.focus()
-    setIsOpen(false)
+    open(null)
+    setIsBegun(false)
   }
   return (
     <div ref={root} className={styles.form}>
@@ -43,12 +57,19 @@ export function ReasonForm<Answer>(props: ReasonFormProps<Answer>) {
           kind="quiet"
           aria-expanded={isOpen}
           aria-label={isOpen ? undefined : props.openerLabel}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            open(isOpen ? null : props.name)
+            setIsBegun(true)
+          }}
         >
           {isOpen ? t('studio.customer.close') : props.opener}
         </Button>
       </div>
-      {isOpen && <Fields {...props} onDone={close} />}
+      {isBegun && (
+        <div hidden={!isOpen}>
+          <Fields {...props} onDone={close} />
+        </div>
+      )}
     </div>
   )
 }
@@ -56,6 +77,7 @@ export function ReasonForm<Answer>(props: ReasonFormProps<Answer>) {
 function Fields<Answer>({
   name,
   submit,
+  submitKind = 'danger',
   text,
   check,
   send,
@@ -94,7 +116,7 @@ function Fields<Answer>({
         error={form.findErrors('reason')[0]}
       />
       <div className={styles.actions}>
-        <Button {...form.submitProps} kind="danger">
+        <Button {...form.submitProps} kind={submitKind}>
           {submit}
         </Button>
       </div>
