@@ -215,7 +215,7 @@ export const billingRoutes = defineRoutes({
     summary: 'Buy a plan on a sign, by card or coupon, or a Diamond combo on two signs',
     body: subscriptionOrder,
     response: purchaseAnswer,
-    refusals: [...purchaseRefusals, 'coupon-used'],
+    refusals: [...purchaseRefusals, 'plan-not-offered', 'coupon-used'],
   },
   'POST /payment-plan/complete-subscription': {
     auth: 'user',

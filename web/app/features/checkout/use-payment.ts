@@ -103,6 +103,8 @@ export function usePayment(
 
   function fail(failed: FailedAttempt | undefined) {
     setFailedAttempt(failed)
+    const isUnsold = failure instanceof ApiFailure && failure.code === 'plan-not-offered'
+    if (isUnsold) return () => void navigate('/payment-plan-select', { replace: true })
     if (failed) callbacks.onFailed?.(failed)
   }
 
