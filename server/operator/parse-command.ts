@@ -6,6 +6,7 @@ import { publishing } from './publishing.ts'
 import { accounts } from './accounts.ts'
 import { letters } from './letters.ts'
 import { refunds } from './refunds.ts'
+import { renewals } from './renewals.ts'
 import { accounting } from './sales.ts'
 import { staffCommands } from './staff.ts'
 import { stripeAccount } from './stripe.ts'
@@ -17,6 +18,7 @@ const commands: readonly Command[] = [
   ...staffCommands,
   ...letters,
   ...refunds,
+  ...renewals,
   ...accounting,
   ...stripeAccount,
   ...inbox,

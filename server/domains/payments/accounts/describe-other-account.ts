@@ -5,7 +5,13 @@ import {
   findLastAccount,
   rowAccountOf,
 } from './account.repository.ts'
-import { modeOf } from './current-account.ts'
+import { type Mode, modeOf } from './current-account.ts'
+
+/** The mode in which the product was last started; null before its first start. */
+export async function findLastMode(db: Db): Promise<Mode | null> {
+  const last = await findLastAccount(db)
+  return last ? modeOf(last.provider, last.is_live) : null
+}
 
 /** Names the account of a row, if the product was last started with another one; null otherwise. */
 export async function describeOtherAccount(
