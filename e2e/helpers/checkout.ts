@@ -13,6 +13,7 @@ export const testCards = {
   requiresAuthentication: '4000002760003184',
   declinedAfterAuthentication: '4000008400001629',
   asksUntilSetUp: '4000002500003155',
+  indian: '4000003560000008',
 }
 
 type SelectedSign = 'selected-horoscope' | 'selected-rising-sign'

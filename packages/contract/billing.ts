@@ -41,6 +41,8 @@ export const paymentCard = z.object({
   wallet: z.enum(wallets).nullable(),
   /** The `stripe_card_id`s under which the same card was saved before: a subscription may be renewed by one of them. */
   earlier_ids: z.array(z.string()),
+  /** Its holder has to confirm each renewal at the bank, as with cards of India. */
+  confirms_renewals: z.boolean(),
 })
 export type PaymentCard = z.output<typeof paymentCard>
 
