@@ -14,6 +14,7 @@ export const testCards = {
   declinedAfterAuthentication: '4000008400001629',
   asksUntilSetUp: '4000002500003155',
   isDisputed: '4000000000000259',
+  indian: '4000003560000008',
 }
 
 type SelectedSign = 'selected-horoscope' | 'selected-rising-sign'

@@ -34,6 +34,7 @@ const savedCard = {
   exp_year: 2031,
   wallet: null,
   earlier_ids: [],
+  confirms_renewals: false,
 }
 const bought = {
   type: 'succeeded',

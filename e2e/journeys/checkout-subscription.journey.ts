@@ -140,6 +140,47 @@ test('a reader whose page shows an earlier price is told the new one before anyt
   expect([refused, bought]).toMatchObject([{ expected_amount: 4.99 }, { expected_amount: 5.99 }])
 })
 
+test('a buyer with an Indian card is told that they confirm each renewal before it is charged or chosen (PAY-140)', async ({
+  newVisit,
+}) => {
+  const visit = await openAsReader(newVisit)
+  const { page } = visit
+  await orderPlan(page, 'Gold')
+  await goToPayment(page)
+  await fillCard(page, testCards.indian)
+  await button(page, 'Pay').click()
+  const panel = page.getByRole('group', { name: 'Please read this before you pay.' })
+  await panel.getByText('confirm every renewal yourself').waitFor()
+  await panel.getByText('Nothing was charged.').waitFor()
+  await expect(page.getByRole('radio', { name: /Visa.*0008/ })).toBeChecked()
+  await expect(keyFacts(page)).toContainText('confirm every renewal yourself')
+  expect(paymentCalls(visit, 'buy-subscription')).toEqual([])
+  await button(page, 'Pay').click()
+  await page.waitForURL('**/dashboard')
+  expect(await visit.listSubscriptions()).toHaveLength(1)
+
+  await page.goto('/my-subscriptions')
+  await button(page, 'Change card').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toContainText('confirm every renewal yourself')
+})
+
+test('an order of a plan that was taken off the offer since leads back to the plans and says why (PAY-144)', async ({
+  newVisit,
+}) => {
+  const { page } = await openAsReader(newVisit, { expectedConsoleErrors: [/status of 409/] })
+  const refusal = { code: 'plan-not-offered', message: 'This plan is no longer on offer.' }
+  await page.route('**/api/payment-plan/buy-subscription', (route) =>
+    route.fulfill({ status: 409, json: { status: 409, msg: refusal.message, ...refusal } }),
+  )
+  await orderPlan(page, 'Gold')
+  await goToPayment(page)
+  await fillCard(page, testCards.valid)
+  await button(page, 'Pay').click()
+  await toast(page, 'This plan is no longer on offer.').waitFor()
+  await page.waitForURL('**/payment-plan-select')
+})
+
 test('the order page says when the payment is charged, that the subscription renews and that the trial ends (PLAN-15, PLAN-16)', async ({
   newVisit,
 }) => {

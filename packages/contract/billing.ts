@@ -41,6 +41,8 @@ export const paymentCard = z.object({
   wallet: z.enum(wallets).nullable(),
   /** The `stripe_card_id`s under which the same card was saved before: a subscription may be renewed by one of them. */
   earlier_ids: z.array(z.string()),
+  /** Its holder has to confirm each renewal at the bank, as with cards of India. */
+  confirms_renewals: z.boolean(),
 })
 export type PaymentCard = z.output<typeof paymentCard>
 
@@ -215,7 +217,7 @@ export const billingRoutes = defineRoutes({
     summary: 'Buy a plan on a sign, by card or coupon, or a Diamond combo on two signs',
     body: subscriptionOrder,
     response: purchaseAnswer,
-    refusals: [...purchaseRefusals, 'coupon-used'],
+    refusals: [...purchaseRefusals, 'plan-not-offered', 'coupon-used'],
   },
   'POST /payment-plan/complete-subscription': {
     auth: 'user',

@@ -40,6 +40,7 @@ export const refusals = {
   'last-way-in': 409,
   'passkeys-unavailable': 409,
   'already-subscribed': 409,
+  'plan-not-offered': 409,
   'already-owned': 409,
   'paid-back': 409,
   'payment-incomplete': 409,

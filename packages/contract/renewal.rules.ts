@@ -7,7 +7,11 @@ import type { BillingInterval } from './tiers.rules.ts'
  * rules for all. Content and timing of its notices come with regulations, which this file will follow.
  */
 
-/** Whether an interval is of 12 months or more: each renewal has a reminder and days of withdrawal of its own (DMCC). */
+/**
+ * Whether an interval is of 12 months or more: each renewal has a reminder, days of withdrawal, and a notice of these days of
+ * its own (DMCC ss. 258, 265, 266). By s. 266(3) that notice is given on the first day, or as soon as practicable after it, and
+ * apart from everything else: it is an email of its own, sent as soon as the renewal is paid.
+ */
 export const isLongInterval = (interval: BillingInterval): boolean => interval === 'year'
 
 /** How long before the renewal of a long interval its reminder is sent. Our choice: DMCC s. 259 leaves it to regulations. */
@@ -21,6 +25,13 @@ export const reminderMonths = 6
  * interval (DMCC, renewal cooling-off period).
  */
 export const withdrawalDays = 14
+
+/** Where banks refuse charges without the holder unless an e-mandate is registered, which is not done here (docs.stripe.com/india-recurring-payments). */
+const confirmingCountries: readonly string[] = ['IN']
+
+/** Whether the holder of a card of this country has to confirm each renewal. Its country is known once it was saved. */
+export const confirmsRenewals = (country: string | null | undefined): boolean =>
+  confirmingCountries.includes(country ?? '')
 
 /** The time zone in which the days of a withdrawal count. */
 export const withdrawalTimeZone = 'Europe/London'

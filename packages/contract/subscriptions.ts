@@ -33,7 +33,7 @@ export const subscription = z.object({
   /** The end of the paid period: the next billing date, or the end of a cancelled subscription. */
   subscription_ended: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
-  /** Whether the renewal requires 3-D Secure, by the call `renew-subscription`. */
+  /** Whether the renewal that is due waits for its holder's 3-D Secure, by the call `renew-subscription`. */
   needs_confirmation: z.boolean(),
   /** Whether the bank has declined the renewal card for good, so that the renewal waits for another card. */
   needs_other_card: z.boolean(),

@@ -7,6 +7,7 @@ import { accounts } from './accounts.ts'
 import { jobCommands } from './jobs.ts'
 import { letters } from './letters.ts'
 import { refunds } from './refunds.ts'
+import { renewals } from './renewals.ts'
 import { accounting } from './sales.ts'
 import { staffCommands } from './staff.ts'
 import { stripeAccount } from './stripe.ts'
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   ...staffCommands,
   ...letters,
   ...refunds,
+  ...renewals,
   ...accounting,
   ...stripeAccount,
   ...jobCommands,

@@ -3,21 +3,21 @@ import { expect } from 'vitest'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { startSecondProcess, type SecondProcess } from './second-process.ts'
 import { listDifferences } from './differences.ts'
-import { breakablePayments, type ChargeFault } from './breakable-payments.ts'
+import { breakablePayments, type CallFault } from './breakable-payments.ts'
 import { type Buyer, listPaidAmounts } from './buyers.ts'
 import { readSaleFixtures, type ForSale, readPurchaseAnswer } from './for-sale.ts'
 import { createTestApp } from './test-app.ts'
 
 /** Where a process crashes, or loses a request or a response, during a purchase. */
-export type CrashPoint = ChargeFault | 'killed before it was sent' | 'killed while settling'
+export type CrashPoint = CallFault | 'killed before it was sent' | 'killed while settling'
 export const crashPointsAfterCharge: CrashPoint[] = [
-  'killed after the charge',
+  'killed after the call',
   'the answer is lost',
   'killed while settling',
 ]
 export const crashPoints: CrashPoint[] = [
   'killed before it was sent',
-  'killed before the charge',
+  'killed before the call',
   'the request is lost',
   ...crashPointsAfterCharge,
 ]
@@ -41,8 +41,8 @@ export async function crashHarness(
   await product.sandbox.control('POST /sandbox/webhook', { url })
   const fixtures = await readSaleFixtures(product)
 
-  /** Makes the next transaction that fulfils something fail before it commits. */
-  const breakSettling = (): void => {
+  /** Makes the next transaction that enqueues a job fail before it commits. */
+  const breakTransaction = (): void => {
     const { jobs } = product
     const { enqueue } = jobs
     jobs.enqueue = async () => {
@@ -61,6 +61,7 @@ export async function crashHarness(
     product,
     fixtures,
     buy,
+    breakTransaction,
     startAnother: async () => {
       const other = await startSecondProcess(product)
       others.push(other)
@@ -73,9 +74,9 @@ export async function crashHarness(
       buyer: Buyer,
       card: string,
     ): Promise<void> => {
-      if (point === 'killed while settling') breakSettling()
+      if (point === 'killed while settling') breakTransaction()
       else
-        broken?.failNext(point === 'killed before it was sent' ? 'killed before the charge' : point)
+        broken?.failNext(point === 'killed before it was sent' ? 'killed before the call' : point)
       await buy(thing, buyer, card)
       if (point === 'killed before it was sent')
         await product.context.db

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { breakablePayments } from './breakable-payments.ts'
-import { createBuyer, type Buyer, planIds } from './buyers.ts'
+import { createBuyer, type Buyer, type CardName, planIds } from './buyers.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 export type Subscriber = Buyer & { readonly card: string; readonly id: string }
@@ -37,12 +37,13 @@ export function renewalHarness() {
       return broken
     },
     renew,
-    /** Buys Silver on Aries, or another order, with a card that works. */
+    /** Buys Silver on Aries, or another order, with a card that works, or another one. */
     async subscribe(
       order: Record<string, unknown> = { payment_plan_id: planIds.silver, horoscope_id: 1 },
+      cardName: CardName = 'good',
     ): Promise<Subscriber> {
       const buyer = await createBuyer(product)
-      const card = await buyer.saveCard('good')
+      const card = await buyer.saveCard(cardName)
       const { body, text } = await buyer.buy({ ...order, card_id: card })
       if (body.type !== 'succeeded') throw new Error(text)
       return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })

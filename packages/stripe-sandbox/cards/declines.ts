@@ -90,6 +90,8 @@ export function needsAuthentication(
       return !isOffSession || !isSetUp
     case 'authenticates_on_session':
       return !isOffSession
+    case 'authenticates_off_session':
+      return isOffSession
     default:
       return false
   }

@@ -14,6 +14,7 @@ export const cardBehaviours = [
   'authenticates_then_declined',
   'authenticates_until_set_up',
   'authenticates_on_session',
+  'authenticates_off_session',
   'disputed',
   'warned_of_fraud',
   'refund_fails',
@@ -40,7 +41,8 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['4000003800000446', 'authenticates_on_session'],
   ['4000000000000341', 'declined_when_charged'],
   ['4000008400001629', 'authenticates_then_declined'],
-  ['4000003560000008', 'pays'],
+  // Indian: banks there charge nothing in pounds without the holder.
+  ['4000003560000008', 'authenticates_off_session'],
   ['4000002500000003', 'pays'],
   ['4000000000000259', 'disputed'],
   ['4000000000005423', 'warned_of_fraud'],

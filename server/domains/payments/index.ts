@@ -1,5 +1,6 @@
 export { paymentsData } from './account-deletion/payments-data.ts'
 export { currentAccount, modeOf } from './accounts/current-account.ts'
+export { describeOtherAccount, findLastMode } from './accounts/describe-other-account.ts'
 export type { AccountOfRow } from './accounts/account.repository.ts'
 export {
   findAttempt,
@@ -12,7 +13,11 @@ export { otherAccount } from './attempts/attempt.rules.ts'
 export { openAttempt } from './attempts/open-attempt.ts'
 export { sayChangeOfMind, sayRights } from './buyers-rights/say-rights.ts'
 export { lastDayToWithdraw } from './buyers-rights/withdrawal-period.rules.ts'
-export { claimExpiringCards, isCardOf, listKnownCards } from './cards/card-expiry.repository.ts'
+export {
+  claimExpiringCards,
+  findKnownCard,
+  listKnownCards,
+} from './cards/card-expiry.repository.ts'
 export { formatExpiry, warnsBefore } from './cards/card-expiry.rules.ts'
 export { findCustomer } from './cards/card.repository.ts'
 export { chooseCard, type PayingCard } from './cards/choose-card.ts'
@@ -51,7 +56,7 @@ export {
 export { paymentEmailExamples } from './payments.examples.ts'
 export { type OrderedRefund, refundPayment, retryRefund } from './refunds/refund-payment.ts'
 export { refundOrLog } from './refunds/refund.ts'
-export { sumSales } from './sales/sales.repository.ts'
+export { reportSales } from './sales/report-sales.ts'
 export { scheduleRefund } from './refunds/schedule-refund.ts'
 export { chargeAttempt, failIfLive } from './settlement/charge-attempt.ts'
 export { resumeAttempt } from './settlement/resume-unsettled.ts'

@@ -1,6 +1,6 @@
 import { write } from '../../platform/database/write.ts'
 import { deleteTokensBefore } from './cards/card.repository.ts'
-import { sendAlert, sendDifferences } from './alerts/send-alert.ts'
+import { sendAlert, sendCustomersToDelete, sendDifferences } from './alerts/send-alert.ts'
 import { passOnEmail } from './cards/pass-on-email.ts'
 import { cancelSupersededPayments } from './checkout/cancel-superseded-payments.ts'
 import type { PaymentsContext } from './payable/payable.ts'
@@ -26,6 +26,7 @@ export function paymentsJobs(context: PaymentsContext): void {
   jobs.handle('process-event', ({ eventId }) => processEvent(context, eventId))
   jobs.handle('payment-alert', (alert) => sendAlert(context, alert))
   jobs.handle('payment-differences', (found) => sendDifferences(context, found))
+  jobs.handle('customers-to-delete', (found) => sendCustomersToDelete(context, found))
   jobs.schedule('reconcile-payments', '23 3 * * *', () => reconcileRecent(context))
   jobs.schedule('settle-payments', '* * * * *', () => resumeOpenPayments(context))
   jobs.schedule('forget-payment-hints', '41 * * * *', () => deleteOldHints(context))

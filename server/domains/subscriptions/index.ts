@@ -14,6 +14,7 @@ export {
   listActiveSubscriptions,
   listHistoricSubscriptions,
 } from './presentation/list-subscriptions.ts'
+export { bringRenewalForward } from './renewals/bring-forward.ts'
 export { renewalFigures } from './renewals/renewal-figures.ts'
 export { renewalPayable } from './renewals/renewal-payable.ts'
 export { subscriptionsJobs } from './subscriptions.jobs.ts'

@@ -99,6 +99,7 @@ export interface Refund {
   readonly key: string | null
   readonly pence: number
   readonly state: 'pending' | 'succeeded' | 'failed'
+  readonly askedAt: Temporal.Instant
   readonly failureReason: string | null
 }
 

@@ -57,10 +57,17 @@ const refundStates: Partial<Record<string, Refund['state']>> = {
   canceled: 'failed',
 }
 
-export const toRefund = ({ amount, metadata, status, failure_reason }: Stripe.Refund): Refund => ({
+export const toRefund = ({
+  amount,
+  created,
+  metadata,
+  status,
+  failure_reason,
+}: Stripe.Refund): Refund => ({
   key: metadata?.[refundField] ?? null,
   pence: amount,
   state: refundStates[status ?? ''] ?? 'pending',
+  askedAt: Temporal.Instant.fromEpochMilliseconds(created * 1000),
   failureReason: failure_reason ?? null,
 })
 

@@ -156,9 +156,12 @@ export const checkout = {
   'checkout.pay.try-failed': 'Your bank did not confirm this payment.',
   'checkout.pay.try-incomplete': 'This payment did not go through.',
   'checkout.pay.try-not-saved': 'This card was not saved.',
+  'checkout.pay.try-held': 'Please read this before you pay.',
   'checkout.pay.try-unknown': 'We do not know yet whether this payment went through.',
   'checkout.pay.price-changed':
     'The price has changed from {{was}} to {{now}} since you opened this page. Check your order and press Pay again if you still want it.',
+  'checkout.pay.confirms-renewals':
+    'Your card is saved. Banks in India, where it was issued, ask you to confirm every renewal yourself: when one is due we will email you a link. Press Pay if that suits you, or choose another card.',
   'checkout.pay.not-charged': 'Nothing was charged.',
 
   'checkout.refused.number': 'The card number was not accepted.',
@@ -226,6 +229,7 @@ export const checkout = {
   'checkout.mine.status': 'Status',
   'checkout.mine.status-active': 'Active',
   'checkout.mine.status-past_due': 'Payment failed',
+  'checkout.mine.status-confirm': 'Waiting for your confirmation',
   'checkout.mine.status-incomplete': 'Not paid yet',
   'checkout.mine.status-cancelled': 'Cancelled',
   'checkout.mine.by-coupon': 'With a promo code: nothing is charged, and it ends automatically.',

@@ -17,12 +17,18 @@ export const paymentAlerts = {
   'alert.refund-stopped.subject': 'Refund not made: {{amount}}, {{what}}',
   'alert.refund-stopped.text':
     'The refund of {{amount}} for “{{what}}” was not made ({{reason}}) and is not tried again by itself. Please pay the buyer in another way, or try again with `npm run operator -- refund retry {{payment}}`.',
+  'alert.refund-waits.subject': 'Refund waits for other keys: {{amount}}, {{what}}',
+  'alert.refund-waits.text':
+    'The buyer of “{{what}}” gets {{amount}} back, but the payment {{payment}} was made at {{reason}}. The refund is sent as soon as the product runs with the keys of that account again; one that is made there in the Dashboard counts too.',
   'alert.refund-outside.subject': 'Refund made at the provider: {{amount}}, {{what}}',
   'alert.refund-outside.text':
     '{{amount}} for “{{what}}” was refunded on the payment provider’s site. The refund is recorded and the buyer is told by email. Once all of a payment is refunded, what it paid for is closed.',
   'alert.fraud-warning.subject': 'Early fraud warning: {{amount}}, {{what}}',
   'alert.fraud-warning.text':
     'The card’s network reports the payment of {{amount}} for “{{what}}” as fraud. A full refund now usually prevents a dispute: `npm run operator -- refund {{payment}} --reason "…"`.',
+  'alert.customers-to-delete.subject': 'Customers to delete at the payment provider: {{count}}',
+  'alert.customers-to-delete.text':
+    'Somebody has deleted their account. These customers of theirs belong to other accounts of the payment provider than the present keys, which cannot delete them. Please delete them there in the Dashboard: until then their email and cards are kept.',
   'alert.differences.subject': 'Payments that differ: {{count}}',
   'alert.differences.text':
     'The nightly comparison of the last seven days found these differences between the payment provider and the database. `npm run reconcile` compares all payments.',

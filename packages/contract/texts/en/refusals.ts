@@ -41,6 +41,8 @@ export const refusals = {
     'Someone else has changed this in the meantime. Load the page again to see it as it is now.',
   'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',
   'refusal.conflict': 'That has already been done.',
+  'refusal.plan-not-offered':
+    'This plan is no longer on offer. Nothing was charged; please choose another one.',
   'refusal.already-subscribed':
     'You already have a plan for this sign. To choose another one, cancel it first.',
   'refusal.already-owned': 'This is already open to you. Nothing was charged.',

@@ -50,6 +50,9 @@ export const rights = {
   'rights.card.not-confirmed':
     'The card was not confirmed. Please try again, or choose another one.',
 
+  'rights.confirms-renewals':
+    'This card was issued in India, and banks there ask you to confirm every renewal yourself. When one is due we will email you a link, and everything stays open for a week so that you have time.',
+
   'rights.remove.button': 'Remove {{card}}',
   'rights.remove.title': 'Remove {{card}}?',
   'rights.remove.text': 'You can no longer pay with it here. You can add it again at any time.',

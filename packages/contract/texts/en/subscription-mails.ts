@@ -34,6 +34,15 @@ export const subscriptionMails = {
   'letter.renewed.intro': 'On {{day}} you paid {{amount}} for your {{plan}} plan ({{signs}}).',
   'letter.renewed.note': 'It renews next on {{until}} at {{next}} {{frequency}}.',
 
+  'letter.cooling-off.subject': 'You can change your mind about {{plan}} until {{lastDay}}',
+  'letter.cooling-off.intro':
+    'Your {{plan}} plan ({{signs}}) goes on: on {{since}} it was renewed for a year, until {{until}}, for {{amount}}. From that day on you can change your mind.',
+  'letter.cooling-off.note':
+    'With the refund the plan ends at once; the money goes back to the card you paid with. Reading does not take this right away from you. If you want to keep the plan, there is nothing you need to do.',
+
+  'letter.confirms-renewals':
+    'Your card was issued in India, and banks there ask you to confirm every renewal yourself. When one is due we will email you a link, and everything stays open for a week so that you have time.',
+
   'letter.cancelled.subject': 'You have cancelled {{plan}} for {{signs}}',
   'letter.cancelled.intro':
     'Your {{plan}} plan ({{signs}}) has been cancelled. Nothing more will be charged.',

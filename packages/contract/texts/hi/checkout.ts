@@ -154,9 +154,12 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.try-failed': 'आपके बैंक ने इस भुगतान की पुष्टि नहीं की।',
   'checkout.pay.try-incomplete': 'यह भुगतान पूरा नहीं हुआ।',
   'checkout.pay.try-not-saved': 'यह कार्ड सहेजा नहीं गया।',
+  'checkout.pay.try-held': 'भुगतान से पहले यह पढ़ लें।',
   'checkout.pay.try-unknown': 'अभी पता नहीं चला कि यह भुगतान हुआ या नहीं।',
   'checkout.pay.price-changed':
     'आपके यह पेज खोलने के बाद मूल्य {{was}} से बदलकर {{now}} हो गया है। अपना ऑर्डर देख लें और लेना चाहें तो फिर से भुगतान करें।',
+  'checkout.pay.confirms-renewals':
+    'आपका कार्ड सहेज लिया गया है। यह भारत के बैंक का है, और ये बैंक हर नवीनीकरण पर आपसे ही पुष्टि माँगते हैं: समय आने पर हम ईमेल से लिंक भेजेंगे। ठीक लगे तो फिर से भुगतान करें, या दूसरा कार्ड चुनें।',
   'checkout.pay.not-charged': 'कोई शुल्क नहीं लिया गया।',
 
   'checkout.refused.number': 'कार्ड नंबर स्वीकार नहीं हुआ।',
@@ -223,6 +226,7 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.mine.status': 'स्थिति',
   'checkout.mine.status-active': 'चालू',
   'checkout.mine.status-past_due': 'भुगतान नहीं हुआ',
+  'checkout.mine.status-confirm': 'आपकी पुष्टि बाक़ी है',
   'checkout.mine.status-incomplete': 'भुगतान बाक़ी है',
   'checkout.mine.status-cancelled': 'रद्द',
   'checkout.mine.by-coupon': 'प्रोमो कोड से: कोई शुल्क नहीं लगता, और यह अपने-आप समाप्त हो जाती है।',

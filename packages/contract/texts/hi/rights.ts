@@ -50,6 +50,9 @@ export const rights: TextsOf<typeof english> = {
   'rights.card.to-bank': 'बैंक के पृष्ठ पर जाएँ',
   'rights.card.not-confirmed': 'कार्ड की पुष्टि नहीं हुई। कृपया फिर कोशिश करें या दूसरा कार्ड चुनें।',
 
+  'rights.confirms-renewals':
+    'यह कार्ड भारत के बैंक का है, और ये बैंक हर नवीनीकरण पर आपसे ही पुष्टि माँगते हैं। समय आने पर हम ईमेल से लिंक भेजेंगे, और एक सप्ताह तक सब कुछ खुला रहेगा, ताकि जल्दी न करनी पड़े।',
+
   'rights.remove.button': '{{card}} हटाएँ',
   'rights.remove.title': 'क्या {{card}} हटाएँ?',
   'rights.remove.text': 'फिर यहाँ इससे भुगतान नहीं हो सकेगा। इसे जब चाहें फिर जोड़ा जा सकता है।',

@@ -34,6 +34,15 @@ export const subscriptionMails: TextsOf<typeof english> = {
     '{{day}} को आपने {{plan}} प्लान ({{signs}}) के लिए {{amount}} का भुगतान किया।',
   'letter.renewed.note': 'अगला नवीनीकरण {{until}} को {{next}} {{frequency}} पर होगा।',
 
+  'letter.cooling-off.subject': '{{plan}} के बारे में {{lastDay}} तक मन बदला जा सकता है',
+  'letter.cooling-off.intro':
+    'आपका {{plan}} प्लान ({{signs}}) जारी है: {{since}} को {{amount}} में इसका एक साल का नवीनीकरण हुआ, {{until}} तक। उसी दिन से मन बदला जा सकता है।',
+  'letter.cooling-off.note':
+    'पैसे वापस लेने पर प्लान तुरंत बंद हो जाता है, और पैसे उसी कार्ड पर लौटते हैं जिससे भुगतान हुआ था। पढ़ लेने से यह अधिकार नहीं जाता। प्लान रखना हो, तो कुछ करने की ज़रूरत नहीं।',
+
+  'letter.confirms-renewals':
+    'आपका कार्ड भारत के बैंक का है, और ये बैंक हर नवीनीकरण पर आपसे ही पुष्टि माँगते हैं। समय आने पर हम ईमेल से लिंक भेजेंगे, और एक सप्ताह तक सब कुछ खुला रहेगा, ताकि जल्दी न करनी पड़े।',
+
   'letter.cancelled.subject': 'आपने {{signs}} का {{plan}} रद्द कर दिया है',
   'letter.cancelled.intro':
     'आपका {{plan}} प्लान ({{signs}}) रद्द हो गया है। अब आपसे और कुछ नहीं लिया जाएगा।',

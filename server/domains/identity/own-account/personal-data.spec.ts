@@ -293,7 +293,7 @@ describe('deleting an account', () => {
 
   // Guard in server/domains/payments/account-deletion/payments-data.ts:
   // a deleted account's customer is deleted at the provider.
-  test('leaves no trace of the person in any table and deletes the provider’s customer (API-53, ID-50)', async () => {
+  test('leaves no trace of the person in any table, deletes the provider’s customer, and names to the operator those that it cannot delete (API-53, ID-50, PAY-145)', async () => {
     const buyer = await createPersonInEveryTable()
     const { provider_id } = await product.context.db
       .selectFrom('payment_customers')
@@ -306,6 +306,8 @@ describe('deleting an account', () => {
     expect(await findTraces(buyer.user.id, buyer.email, entered.extra + buyer.email)).toEqual([])
     const customer = await product.sandbox.stripe.customers.retrieve(provider_id ?? '')
     expect(customer.deleted).toBe(true)
+    const told = product.mails.findLast(({ subject }) => /^Customers to delete.*: 1$/.test(subject))
+    expect(told?.text).toContain(' at acct_former (test mode)')
   })
 
   // Guard in server/domains/subscriptions/account-deletion/subscriptions-data.ts: a deleted account renews nothing.

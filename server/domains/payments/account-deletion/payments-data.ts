@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { ExportedTopic, ExportedValue, PersonalData } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import type { AccountOfRow } from '../accounts/account.repository.ts'
+import { describeAccount } from '../accounts/describe-other-account.ts'
 import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { poundsOf } from '../format/format.rules.ts'
@@ -49,8 +51,29 @@ async function anonymisePayments(
     const redacted = payables.find(({ name }) => name === kind)?.redact?.(ordered)
     if (redacted) await replaceOrdered(trx, id, redacted)
   }
+  const lines = await listCustomersElsewhere(trx, userId, ofRows)
+  if (lines.length > 0) await jobs.enqueue(trx, 'customers-to-delete', { lines })
   await anonymise(trx, { userId, nobodyId: randomUUID() })
   if (customerId) await jobs.enqueue(trx, 'delete-payment-customer', { customerId })
+}
+
+/** The customers at other accounts than that of the keys, which the operator has to delete; a sandbox has nobody's data. */
+async function listCustomersElsewhere(
+  trx: Trx,
+  userId: string,
+  current: AccountOfRow,
+): Promise<string[]> {
+  const first = await findCustomer(trx, userId, null)
+  const lines: string[] = []
+  for (const { provider_id, provider_account } of [
+    ...(first ? [first] : []),
+    ...(await listOtherCustomers(trx, userId)),
+  ]) {
+    if (provider_id === null || provider_account === current) continue
+    const { name, mode } = await describeAccount(trx, provider_account)
+    if (mode !== 'sandbox') lines.push(`${provider_id} at ${name}`)
+  }
+  return lines
 }
 
 const isoOrNull = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null

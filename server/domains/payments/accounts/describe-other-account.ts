@@ -5,7 +5,13 @@ import {
   findLastAccount,
   rowAccountOf,
 } from './account.repository.ts'
-import { modeOf } from './current-account.ts'
+import { type Mode, modeOf } from './current-account.ts'
+
+/** The mode in which the product was last started; null before its first start. */
+export async function findLastMode(db: Db): Promise<Mode | null> {
+  const last = await findLastAccount(db)
+  return last ? modeOf(last.provider, last.is_live) : null
+}
 
 /** Names the account of a row, if the product was last started with another one; null otherwise. */
 export async function describeOtherAccount(
@@ -13,10 +19,18 @@ export async function describeOtherAccount(
   { provider_account: ofRow }: { readonly provider_account: AccountOfRow },
 ): Promise<string | null> {
   const last = await findLastAccount(db)
-  if (!last || rowAccountOf(last) === ofRow) return null
-  const other = await findAccountOfRow(db, ofRow)
-  if (!other) return 'another account'
-  const { provider, is_live, account_id } = other
+  return !last || rowAccountOf(last) === ofRow ? null : (await describeAccount(db, ofRow)).name
+}
+
+/** Names the account of rows; `mode` is null for one that no start has named. */
+export async function describeAccount(
+  db: Db,
+  ofRow: AccountOfRow,
+): Promise<{ readonly name: string; readonly mode: Mode | null }> {
+  const account = await findAccountOfRow(db, ofRow)
+  if (!account) return { name: 'another account', mode: null }
+  const { provider, is_live, account_id } = account
   const mode = modeOf(provider, is_live)
-  return mode === 'sandbox' ? `the sandbox ${account_id}` : `${account_id} (${mode} mode)`
+  const name = mode === 'sandbox' ? `the sandbox ${account_id}` : `${account_id} (${mode} mode)`
+  return { name, mode }
 }

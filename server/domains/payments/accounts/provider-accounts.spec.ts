@@ -262,7 +262,7 @@ test('the comparison leaves out the payments of another account and counts them 
 })
 
 // Guard in server/domains/payments/refunds/refund.ts: a refund is sent to the account of its payment alone.
-test('a refund that is due at another account waits for its keys (PAY-95)', async () => {
+test('a refund that is due at another account waits for its keys, which the operator is told (PAY-95, PAY-145)', async () => {
   const buyer = await subscribe()
   const ids = await product.context.db
     .selectFrom('attempts')
@@ -277,6 +277,8 @@ test('a refund that is due at another account waits for its keys (PAY-95)', asyn
   await after.jobs.runScheduled('settle-payments')
   await refundOrLog(contextWith({ payments: after.payments }), ids[0]?.id ?? '')
   expect(asked).toEqual([])
+  await before.jobs.run()
+  expect(product.mails.at(-1)?.subject).toBe('Refund waits for other keys: £1.99, Silver: Aries')
   const read = async () =>
     (await product.sandbox.stripe.refunds.list({ payment_intent: ids[0]?.payment_id ?? '' })).data
       .length

@@ -14,6 +14,7 @@ export type AlertKind =
   | 'dispute-lost'
   | 'dispute-closed'
   | 'refund-stopped'
+  | 'refund-waits'
   | 'refund-outside'
   | 'fraud-warning'
 
@@ -25,7 +26,7 @@ export interface PaymentAlert {
   /** The purchase, in English. */
   readonly what: string
   readonly amount: string
-  /** In the provider's word. */
+  /** In the provider's word; of a refund that waits, the account of its payment. */
   readonly reason: string
 }
 

@@ -1,6 +1,6 @@
 import type { EmailExample } from '../../../mail/email-example.ts'
 import type { AlertKind } from './alert-operator.ts'
-import { differencesEmail, paymentAlertEmail } from './payment-alert.email.ts'
+import { listEmail, paymentAlertEmail } from './payment-alert.email.ts'
 
 const to = 'desk@example.org'
 const alert = {
@@ -17,6 +17,7 @@ const kinds: readonly AlertKind[] = [
   'dispute-lost',
   'dispute-closed',
   'refund-stopped',
+  'refund-waits',
   'refund-outside',
   'fraud-warning',
 ]
@@ -30,6 +31,19 @@ export const alertEmailExamples: readonly EmailExample[] = [
   {
     name: 'payments: operator, differences',
     render: (context) =>
-      differencesEmail(context, { to, lines: ['payment pi_3Qx: charged £1.99 twice'], count: 1 }),
+      listEmail(context, 'differences', {
+        to,
+        lines: ['payment pi_3Qx: charged £1.99 twice'],
+        count: 1,
+      }),
+  },
+  {
+    name: 'payments: operator, customers to delete',
+    render: (context) =>
+      listEmail(context, 'customers-to-delete', {
+        to,
+        lines: ['cus_4Ab at acct_1Abc (live mode)'],
+        count: 1,
+      }),
   },
 ]

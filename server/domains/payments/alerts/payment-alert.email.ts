@@ -27,17 +27,18 @@ export function paymentAlertEmail(
   })
 }
 
-/** Tells the operator that the provider and the database differ. */
-export function differencesEmail(
+/** Tells the operator where the provider and the database differ, or what is to be deleted at the provider. */
+export function listEmail(
   context: EmailContext,
+  kind: 'differences' | 'customers-to-delete',
   { to, lines, count }: { to: string; lines: readonly string[]; count: number },
 ): Mail {
   const { translate } = context
   return renderEmail(context, {
     to,
-    subject: translate('alert.differences.subject', { count: String(count) }),
+    subject: translate(`alert.${kind}.subject`, { count: String(count) }),
     blocks: [
-      { kind: 'paragraph', text: translate('alert.differences.text') },
+      { kind: 'paragraph', text: translate(`alert.${kind}.text`) },
       { kind: 'notes', lines },
     ],
   })

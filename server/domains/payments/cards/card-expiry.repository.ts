@@ -118,10 +118,6 @@ export async function claimExpiringCards(
 export const findKnownCard = (db: Db, cardId: string): Promise<CardExpiryRow | undefined> =>
   db.selectFrom('card_expiries').selectAll().where('card_id', '=', cardId).executeTakeFirst()
 
-/** Whether a card belongs to this account. Cards that are not stored are older than the second account. */
-export const isCardOf = async (db: Db, cardId: string, account: AccountOfRow): Promise<boolean> =>
-  ((await findKnownCard(db, cardId))?.provider_account ?? null) === account
-
 /** The stored details of these cards. */
 export const listKnownCards = (db: Db, cardIds: readonly string[]): Promise<CardExpiryRow[]> =>
   cardIds.length === 0

@@ -33,6 +33,7 @@ describe('saving a card', () => {
       exp_year: 2030,
       wallet: null,
       earlier_ids: [],
+      confirms_renewals: false,
     }
     expect([status, body]).toEqual([200, { cards: [saved] }])
     expect((await buyer.call(list)).body).toEqual(body)

@@ -1,4 +1,5 @@
 import type { PaymentCard } from '@rashi/contract'
+import { confirmsRenewals } from '@rashi/contract/renewal.rules'
 import type { Card } from '../../../gateways/payment/payment-provider.ts'
 import { currentAccount } from '../accounts/current-account.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
@@ -29,4 +30,5 @@ export const presentCards = (cards: readonly Card[]): PaymentCard[] =>
     exp_year: card.expiryYear,
     wallet: card.wallet,
     earlier_ids: earlier.map(({ id }) => id),
+    confirms_renewals: confirmsRenewals(card.country),
   }))

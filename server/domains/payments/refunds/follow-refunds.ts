@@ -12,7 +12,7 @@ import {
 import type { PaymentsContext } from '../payable/payable.ts'
 import { getPurchase, updatePurchase } from '../purchases/purchase.repository.ts'
 import { enqueueRefundEmail } from './refund-email-queue.ts'
-import { pendingLook } from './refund-retry.rules.ts'
+import { pendingLimit, pendingLook } from './refund-retry.rules.ts'
 import { revokePurchase } from './revoke-purchase.ts'
 import { keepsRights } from './schedule-refund.ts'
 
@@ -24,6 +24,13 @@ const sumPence = (refunds: readonly Refund[], ...states: Refund['state'][]): num
 /** The part of a payment that is refunded, or on its way back. */
 export const askedPence = (refunds: readonly Refund[]): number =>
   sumPence(refunds, 'succeeded', 'pending')
+
+/** Whether the provider has been making one of these refunds for so long that its answer is not waited for any more. */
+const isPendingTooLong = (refunds: readonly Refund[], now: Temporal.Instant): boolean =>
+  refunds.some(
+    ({ state, askedAt }) =>
+      state === 'pending' && Temporal.Instant.compare(askedAt.add(pendingLimit), now) <= 0,
+  )
 
 /** The sum of all refunds that an attempt records. */
 export const owedPence = ({ refund_key, refund_pence, amount_pence }: AttemptRow): number =>
@@ -54,6 +61,8 @@ export const recordRefunds = (
     if (made > owed) await recordOutside(trx, context, attempt, made - owed)
     else if (owed === 0) return
     else if (made === owed) await recordMade(trx, context, attempt)
+    else if (askedPence(refunds) >= owed && isPendingTooLong(refunds, context.clock.now()))
+      await stopRefund(trx, context, attempt, 'pending_for_weeks')
     else if (askedPence(refunds) >= owed)
       await updateAttempt(trx, attempt.id, {
         refund_state: 'pending',

@@ -12,5 +12,8 @@ export function nextRefundTry(tries: number, now: Temporal.Instant): Temporal.In
   return now.add({ minutes: Math.min(2 ** (tries - 1) - 1, longestWaitMinutes) })
 }
 
+/** How long the provider may take to make a refund before a person has to look at it. */
+export const pendingLimit = Temporal.Duration.from({ hours: 30 * 24 })
+
 /** How often a refund that the provider is still making is looked at, besides its events. */
 export const pendingLook = Temporal.Duration.from({ hours: 6 })

@@ -1,7 +1,10 @@
 import { ProviderUnavailable, RefundRefused } from '../../../gateways/payment/payment-provider.ts'
 import { byId, inPages } from '../../../platform/database/in-pages.ts'
 import { write } from '../../../platform/database/write.ts'
+import { describeAccount } from '../accounts/describe-other-account.ts'
+import { alertOperator } from '../alerts/alert-operator.ts'
 import {
+  type AttemptRow,
   findAttempt,
   listRefundsDue,
   lockAttempt,
@@ -22,8 +25,7 @@ export async function refundAttempt(context: PaymentsContext, attemptId: string)
   const attempt = await findAttempt(db, attemptId)
   if (!attempt?.refund_key || attempt.refunded_at || !attempt.payment_id) return
   if (attempt.refund_state === 'stopped') return
-  // Another account does not have the payment: the refund stays due until its keys are set again.
-  if (await isOfOtherAccount(context, attempt)) return
+  if (await isOfOtherAccount(context, attempt)) return sayThatItWaits(context, attempt)
   const { refund_key: key, payment_id: paymentId } = attempt
   try {
     let refunds = await payments.listRefunds(paymentId)
@@ -41,6 +43,16 @@ export async function refundAttempt(context: PaymentsContext, attemptId: string)
     log.warn({ err, attemptId }, 'a refund is delayed: the payment provider is unavailable')
   }
 }
+
+/** Another account does not have the payment: the refund stays due until its keys are set again. */
+const sayThatItWaits = (context: PaymentsContext, attempt: AttemptRow): Promise<void> =>
+  write(context.db, async (trx) => {
+    const { name } = await describeAccount(trx, attempt.provider_account)
+    await alertOperator(trx, context, 'refund-waits', attempt, {
+      pence: owedPence(attempt),
+      reason: name,
+    })
+  })
 
 /** Sets when a refund is tried again, or stops it where that cannot help or did not for days. */
 const postpone = (

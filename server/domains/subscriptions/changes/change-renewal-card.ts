@@ -63,12 +63,16 @@ function renewBy(
   group: GroupRow,
   cardId: string,
 ): Promise<GroupRow> {
-  // A renewal that waits for another card than the refused one is charged to it by the next job.
-  const isAwaited = group.needs_other_card && cardId !== group.card_id
+  // A renewal that waits for its holder, or for another card than the refused one, is charged to this one by the next job.
+  const isAwaited = (group.needs_other_card || group.needs_confirmation) && cardId !== group.card_id
   return keep(trx, group, {
     card_id: cardId,
     card_set_up_id: null,
-    ...(isAwaited && { needs_other_card: false, due_at: clock.now() }),
+    ...(isAwaited && {
+      needs_other_card: false,
+      needs_confirmation: false,
+      due_at: clock.now(),
+    }),
   })
 }
 

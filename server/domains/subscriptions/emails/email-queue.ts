@@ -1,14 +1,16 @@
+import { confirmsRenewals } from '@rashi/contract/renewal.rules'
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { formatExpiry, type PaidCard } from '../../payments/index.ts'
 import { renewalPence } from '../groups/price-notice.rules.ts'
 import type { GroupRow } from '../groups/subscription.repository.ts'
-import { isRenewedYear, withdrawalBegan } from '../withdrawals/withdrawal.rules.ts'
+import { withdrawalBegan } from '../withdrawals/withdrawal.rules.ts'
 
 export type EmailName =
   | 'receipt'
   | 'coupon'
   | 'renewed'
+  | 'cooling-off'
   | 'cancelled'
   | 'withdrawn'
   | 'renewal-failed'
@@ -37,7 +39,9 @@ export interface SubscriptionEmail {
   readonly card?: { readonly last4: string; readonly expiry: string }
   /** Of a receipt. */
   readonly paidWith?: PaidCard
-  /** Since when the buyer may withdraw from the renewal that this email confirms. */
+  /** The holder of the renewal card has to confirm each renewal at the bank. */
+  readonly confirmsRenewals?: boolean
+  /** Since when the buyer may withdraw from the renewal that this email is about. */
   readonly withdrawableSince?: string
 }
 
@@ -57,9 +61,12 @@ export const enqueueSubscriptionEmail = (
   {
     card,
     paidWith,
+    renewalCountry = paidWith?.country,
   }: {
     card?: { readonly last_4: string; readonly exp_month: number; readonly exp_year: number }
     paidWith?: PaidCard | null
+    /** Of the renewal card. */
+    renewalCountry?: string | null | undefined
   } = {},
 ): Promise<void> =>
   jobs.enqueue(trx, 'billing-letter', {
@@ -73,8 +80,8 @@ export const enqueueSubscriptionEmail = (
     periodEndsAt: group.period_ends_at.toString(),
     dueAt: group.due_at?.toString() ?? null,
     ...(paidWith && { paidWith }),
-    ...(name === 'renewed' &&
-      isRenewedYear(group) && { withdrawableSince: withdrawalBegan(group).toString() }),
+    ...(confirmsRenewals(renewalCountry) && { confirmsRenewals: true }),
+    ...(name === 'cooling-off' && { withdrawableSince: withdrawalBegan(group).toString() }),
     ...(card && {
       card: { last4: card.last_4, expiry: formatExpiry(card.exp_month, card.exp_year) },
     }),

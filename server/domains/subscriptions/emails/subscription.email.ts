@@ -5,7 +5,13 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailContext } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
-import { poundsOf, sayChangeOfMind, sayPaidWith, sayRights } from '../../payments/index.ts'
+import {
+  lastDayToWithdraw,
+  poundsOf,
+  sayChangeOfMind,
+  sayPaidWith,
+  sayRights,
+} from '../../payments/index.ts'
 import type { SubscriptionEmail } from './email-queue.ts'
 
 /** The part of a subscription that the emails show. */
@@ -27,7 +33,7 @@ export function subscriptionEmail(
   },
 ): Mail {
   const { config, language, translate } = context
-  const { name, paidWith } = email
+  const { name, paidWith, withdrawableSince } = email
   const languageId = languageIdOf(language)
   const plan = inLanguage(subscriptions[0]?.payment_plan.translations ?? [], languageId)
   const signs = subscriptions.flatMap(
@@ -44,14 +50,23 @@ export function subscriptionEmail(
     until: formatDay(email.periodEndsAt, language),
     card: email.card?.last4 ?? '',
     expiry: email.card?.expiry ?? '',
+    since: formatDay(withdrawableSince ?? email.at, language),
+    lastDay: formatDay(
+      lastDayToWithdraw(Temporal.Instant.from(withdrawableSince ?? email.at)).toString(),
+      language,
+    ),
     due: formatDay(email.dueAt ?? email.periodEndsAt, language),
   }
   const text = (key: string) => translate(key, values)
-  const notes = [text(`letter.${name}.note`)]
+  const isConfirmed = email.confirmsRenewals === true
+  // The reminder's own note says that its reader has nothing to do.
+  const notes = isConfirmed && name === 'reminder' ? [] : [text(`letter.${name}.note`)]
   if (paidWith) notes.unshift(sayPaidWith(context, paidWith, email.amountPence))
-  if (email.withdrawableSince !== undefined)
-    notes.push(sayChangeOfMind(context, { kind: 'renewal', at: email.withdrawableSince }))
-  if (name !== 'withdrawn') notes.push(text('letter.how-to-cancel'))
+  if (isConfirmed) notes.push(text('letter.confirms-renewals'))
+  if (withdrawableSince !== undefined)
+    notes.unshift(sayChangeOfMind(context, { kind: 'renewal', at: withdrawableSince }))
+  // The notice of the days of withdrawal may say nothing else (@rashi/contract/renewal.rules).
+  if (name !== 'withdrawn' && name !== 'cooling-off') notes.push(text('letter.how-to-cancel'))
   return renderEmail(context, {
     to,
     subject: text(`letter.${name}.subject`),

@@ -8,10 +8,8 @@ import { type EmailedSubscription, subscriptionEmail } from './subscription.emai
 const details: Record<EmailName, Partial<Parameters<typeof subscriptionEmail>[1]>> = {
   receipt: { paidWith: { brand: 'visa', last4: '4242' } },
   coupon: {},
-  renewed: {
-    paidWith: { brand: 'mastercard', last4: '5100' },
-    withdrawableSince: '2026-11-21T09:00:00Z',
-  },
+  renewed: { paidWith: { brand: 'mastercard', last4: '5100' } },
+  'cooling-off': { withdrawableSince: '2026-11-21T09:00:00Z' },
   cancelled: {},
   withdrawn: {},
   'renewal-failed': {},

@@ -11,7 +11,7 @@ import { translate } from '../../languages/index.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 import { getAppliedCoupon } from '../coupons/applied-coupon.ts'
 import type { CouponRow } from '../coupons/coupon.repository.ts'
-import { listOfferedPlanRows } from '../plans/plan.repository.ts'
+import { listOfferedPlanRows, listPlanRows } from '../plans/plan.repository.ts'
 import type { Quote } from '../../payments/index.ts'
 import {
   describeOrder,
@@ -24,7 +24,11 @@ import {
 
 type CouponForm = OrderForm & { readonly coupon_code_id: string | null }
 
-/** Quotes an order from our own prices. @throws {Refusal} `invalid` with the errors by field. */
+/**
+ * Quotes an order from our own prices.
+ *
+ * @throws {Refusal} `invalid` with the errors by field, `plan-not-offered` where the owner has hidden the plan since.
+ */
 export async function quoteSubscription(
   { clock, db }: Pick<PaymentsContext, 'clock' | 'db'>,
   form: CouponForm,
@@ -32,7 +36,12 @@ export async function quoteSubscription(
 ): Promise<Quote> {
   const plans = await listOfferedPlanRows(db)
   const read = readOrder(form, plans)
-  if ('errors' in read) throw new Refusal('invalid', { errors: read.errors })
+  if ('errors' in read) {
+    const isHidden = !('errors' in readOrder(form, await listPlanRows(db)))
+    throw isHidden
+      ? new Refusal('plan-not-offered')
+      : new Refusal('invalid', { errors: read.errors })
+  }
   const planId = read.signs[0]?.payment_plan_id ?? 0
   const coupon = await findOrderedCoupon({ clock, db }, form, { userId, planId })
   const ordered: OrderedSubscription = {

@@ -117,7 +117,10 @@ describe('annual Gold, which is a row of the catalogue', () => {
     expect(await emailsAfter(1)).toEqual(['Annual Gold for Aries renews on 21 November 2027'])
     expect(await emailsAfter(13)).toEqual([])
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([5999])
-    expect(await emailsAfter(1)).toEqual(['Your receipt: Annual Gold for Aries has been renewed'])
+    expect(await emailsAfter(1)).toEqual([
+      'Your receipt: Annual Gold for Aries has been renewed',
+      'You can change your mind about Annual Gold until 5 December 2027',
+    ])
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([5999, 5999])
     expect((await buyer.active())[0]?.subscription_ended).toBe('2028-11-21T09:00:00Z')
     expect(await readableOf(buyer)).toEqual(['weekly', 'monthly'])

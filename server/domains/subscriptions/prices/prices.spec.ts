@@ -221,7 +221,7 @@ describe('a plan', () => {
     expect(await planOf(1)).toMatchObject({ is_offered: false, subscriptions: 1 })
     const other = await createBuyer(harness.product)
     const order = { payment_plan_id: 1, horoscope_id: 1, card_id: await other.saveCard('good') }
-    expect((await other.buy(order)).status).toBe(422)
+    expect((await other.buy(order)).body.code).toBe('plan-not-offered')
     await advanceAndRenew({ days: 7 })
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect((await offer(4, false)).status).toBe(404)
@@ -231,11 +231,17 @@ describe('a plan', () => {
     expect((await other.buy(order)).body.type).toBe('succeeded')
     expect(await listActs('plan+offer')).toHaveLength(3)
   })
-  test('Diamond takes the combo of two signs with it while it is hidden (STU-132)', async () => {
+  test('Diamond takes the combo of two signs with it while it is hidden (STU-132, PAY-144)', async () => {
     await succeed(call('POST /offer-plan', { plan_id: planIds.diamond, is_offered: false }))
     expect((await sold()).map(({ id }) => id)).toEqual([1, planIds.gold])
     const buyer = await createBuyer(harness.product)
     const order = { ...comboOrder, card_id: await buyer.saveCard('good') }
-    expect((await buyer.buy(order)).status).toBe(422)
+    expect((await buyer.buy(order)).body.code).toBe('plan-not-offered')
+    const { status, body } = await buyer.buy({ ...order, rising_horoscope_id: 13 })
+    expect([status, Object.keys(body.errors)]).toEqual([
+      422,
+      ['moon_payment_plan_id', 'rising_payment_plan_id', 'rising_horoscope_id'],
+    ])
+    expect(await buyer.active()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startSecondProcess } from '../../../testing/second-process.ts'
 import { listDifferences } from '../../../testing/differences.ts'
-import type { ChargeFault } from '../../../testing/breakable-payments.ts'
+import type { CallFault } from '../../../testing/breakable-payments.ts'
 import { type Buyer, listPaidAmounts } from '../../../testing/buyers.ts'
 import { countLockedSessions } from '../../../testing/database.ts'
 import { comboOrder, renewalHarness } from '../../../testing/renewal-harness.ts'
@@ -83,10 +83,10 @@ describe.each([
   ['a single', undefined, 199, { days: 7 }],
   ['a combo', comboOrder, 9998, { years: 1 }],
 ] as const)('a renewal of %s', (_what, order, pence, period) => {
-  const breaks: (ChargeFault | 'killed before it was sent' | 'killed while settling')[] = [
+  const breaks: (CallFault | 'killed before it was sent' | 'killed while settling')[] = [
     'killed before it was sent',
-    'killed before the charge',
-    'killed after the charge',
+    'killed before the call',
+    'killed after the call',
     'the request is lost',
     'the answer is lost',
     'killed while settling',
@@ -104,7 +104,7 @@ describe.each([
         }
       else
         harness.broken.failNext(
-          how === 'killed before it was sent' ? 'killed before the charge' : how,
+          how === 'killed before it was sent' ? 'killed before the call' : how,
         )
       await advanceAndRenew(period)
       jobs.enqueue = enqueue

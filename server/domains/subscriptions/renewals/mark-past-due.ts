@@ -10,7 +10,7 @@ import {
 } from '../groups/subscription.repository.ts'
 
 /** The bank requires authentication: a retry without the cardholder cannot succeed. */
-const authenticationRequired = 'authentication_required'
+export const authenticationRequired = 'authentication_required'
 
 /**
  * Marks a subscription as past due: it stays open for a week from the first failure and is tried again, unless the bank

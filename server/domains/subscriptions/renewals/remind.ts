@@ -1,6 +1,6 @@
 import { isLongInterval } from '@rashi/contract/renewal.rules'
 import { write } from '../../../platform/database/write.ts'
-import type { PaymentsContext } from '../../payments/index.ts'
+import { listKnownCards, type PaymentsContext } from '../../payments/index.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { nextReminder } from '../groups/period.rules.ts'
 import { claimGroupsToRemind, updateGroup } from '../groups/subscription.repository.ts'
@@ -13,6 +13,10 @@ export async function remindOfRenewals(context: PaymentsContext): Promise<void> 
     const now = context.clock.now()
     const reminded = await write(context.db, async (trx) => {
       const groups = await claimGroupsToRemind(trx, { now, limit: batchSize })
+      const cards = await listKnownCards(
+        trx,
+        groups.flatMap(({ card_id }) => card_id ?? []),
+      )
       for (const group of groups) {
         const { billing_interval, anchored_at, period_ends_at } = group
         await updateGroup(trx, group.id, {
@@ -24,7 +28,9 @@ export async function remindOfRenewals(context: PaymentsContext): Promise<void> 
                 after: now,
               }),
         })
-        await enqueueSubscriptionEmail(trx, context, 'reminder', group)
+        await enqueueSubscriptionEmail(trx, context, 'reminder', group, {
+          renewalCountry: cards.find(({ card_id }) => card_id === group.card_id)?.card_country,
+        })
       }
       return groups.length
     })

@@ -1,3 +1,4 @@
+import { confirmsRenewals } from '@rashi/contract/renewal.rules'
 import type { Trx } from '../../../platform/database/database.ts'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
@@ -8,8 +9,8 @@ import {
   failIfLive,
   findAttempt,
   findCustomer,
+  findKnownCard,
   findLiveAttempt,
-  isCardOf,
   otherAccount,
   type PaymentsContext,
 } from '../../payments/index.ts'
@@ -18,7 +19,7 @@ import { endGroup } from '../groups/end-group.ts'
 import { lapsesAt } from '../groups/period.rules.ts'
 import { claimDueGroups, type GroupRow, updateGroup } from '../groups/subscription.repository.ts'
 import { askForCardAgain } from './ask-for-card-again.ts'
-import { markPastDue } from './mark-past-due.ts'
+import { authenticationRequired, markPastDue } from './mark-past-due.ts'
 import { openRenewal } from './open-renewal.ts'
 
 const batchSize = 24
@@ -107,7 +108,9 @@ async function advance(
     await enqueueSubscriptionEmail(trx, context, 'lapsed', await endGroup(trx, context, group))
     return undefined
   }
-  if (group.card_id !== null && !(await isCardOf(trx, group.card_id, account))) {
+  const card = group.card_id === null ? undefined : await findKnownCard(trx, group.card_id)
+  // A card that is not stored is older than the second account.
+  if (group.card_id !== null && (card?.provider_account ?? null) !== account) {
     // An active one was asked a week ago.
     if (group.status === 'active' && group.needs_other_card)
       await enqueueSubscriptionEmail(trx, context, 'lapsed', await endGroup(trx, context, group))
@@ -117,6 +120,11 @@ async function advance(
   const customerId = (await findCustomer(trx, group.user_id, account))?.provider_id
   if (!customerId || group.card_id === null) {
     await markPastDue(trx, context, group, 'no-card')
+    return undefined
+  }
+  if (confirmsRenewals(card?.card_country)) {
+    // Its bank would decline a charge without the holder, who is asked at once instead.
+    await markPastDue(trx, context, group, authenticationRequired)
     return undefined
   }
   await updateGroup(trx, group.id, { due_at: null, needs_other_card: false })

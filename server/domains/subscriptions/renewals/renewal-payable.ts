@@ -12,6 +12,7 @@ import { revokeGroup, stopGroupRenewals } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { listSubscriptionRows, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
+import { isRenewedYear } from '../withdrawals/withdrawal.rules.ts'
 import { askForCardAgain } from './ask-for-card-again.ts'
 import { isFinalDecline } from './decline.rules.ts'
 import { markPastDue } from './mark-past-due.ts'
@@ -81,6 +82,7 @@ async function fulfilRenewal(trx: Trx, context: PaymentsContext, bought: Bought)
   const renewed = { ...group, ...change }
   await openSigns(trx, renewed, await listSubscriptionRows(trx, [group.id]))
   await enqueueSubscriptionEmail(trx, context, 'renewed', renewed, { paidWith: bought.card })
+  if (isRenewedYear(renewed)) await enqueueSubscriptionEmail(trx, context, 'cooling-off', renewed)
   return true
 }
 

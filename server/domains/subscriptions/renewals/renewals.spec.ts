@@ -282,6 +282,7 @@ describe('reminders', () => {
     expect(await remindAfter({ days: 1 })).toEqual([])
     expect(await remindAfter({ days: 13 })).toEqual([
       'Your receipt: Diamond for Aries has been renewed',
+      'You can change your mind about Diamond until 5 December 2027',
     ])
     expect(await remindAfter({ days: 352 })).toEqual([
       'Diamond for Aries renews on 21 November 2028',

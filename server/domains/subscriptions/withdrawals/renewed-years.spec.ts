@@ -9,16 +9,21 @@ const { advanceAndRenew, createSubscriber, findOffer, listRefunds, read, withdra
 const diamond = { payment_plan_id: planIds.diamond, horoscope_id: 1 }
 
 // Guard in server/domains/subscriptions/withdrawals/withdrawal.rules.ts: a renewal for a year begins 14 days again.
-test('a renewal for a year that was read is refunded for 14 days, less the days begun since it renewed (LAW-06)', async () => {
+test('a renewal for a year that was read is refunded for 14 days, as an email of its own says, less the days begun since it renewed (LAW-06, LAW-10)', async () => {
   const buyer = await createSubscriber(diamond)
   await read(buyer)
   harness.product.clock.advance({ days: 20 })
   expect(await findOffer(buyer)).toBe(null)
   await advanceAndRenew({ days: 345 })
   await harness.product.jobs.run()
-  const mail = harness.product.mails.findLast(({ to }) => to === buyer.email)
+  const [receipt, notice] = harness.product.mails.filter(({ to }) => to === buyer.email).slice(-2)
+  expect(receipt?.subject).toBe('Your receipt: Diamond for Aries has been renewed')
+  expect(receipt?.text).not.toContain('change your mind')
   // It renews on 21 November 2027; the 14th day after it is 5 December.
-  expect(mail?.text).toContain('about this renewal until the end of 5 December 2027')
+  expect(notice?.subject).toBe('You can change your mind about Diamond until 5 December 2027')
+  expect(notice?.text).toContain('on 21 November 2027 it was renewed for a year')
+  expect(notice?.text).toContain('about this renewal until the end of 5 December 2027')
+  expect(notice?.text).not.toContain('cancel at any time')
   harness.product.clock.advance({ days: 2 })
   // Three of 366 days have begun: 4999 × 3/366 = 40.98, 40 pence are not refunded. The first year stays paid.
   expect(await findOffer(buyer)).toMatchObject({

@@ -5,8 +5,11 @@ import { ProviderRefusal } from './card-provider.ts'
 
 /** A failed attempt to pay or to save a card. */
 export interface FailedAttempt {
-  /** `unknown`: there was no answer, and the payment may have succeeded. */
-  readonly outcome: 'failed' | 'incomplete' | 'not-saved' | 'unknown'
+  /**
+   * `unknown`: there was no answer, and the payment may have succeeded. `held`: nothing failed, but there is something to
+   * know first.
+   */
+  readonly outcome: 'failed' | 'incomplete' | 'not-saved' | 'held' | 'unknown'
   /** Why the card was refused. */
   readonly reason?: CardReason | undefined
   /** A message of the server or the provider, where there is no such reason. */

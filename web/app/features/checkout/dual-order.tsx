@@ -93,6 +93,7 @@ export function DualOrder(props: {
           purchase={purchase}
           id="pays-with"
           now={t('checkout.order.pays-with', { price: total, card: cardName(newest) })}
+          card={newest}
         />
       )}
       <FailedAttemptNotice failed={payment.failedAttempt} />

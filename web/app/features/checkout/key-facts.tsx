@@ -1,3 +1,4 @@
+import type { PaymentCard } from '@rashi/contract'
 import { type ConsentText, consentTexts } from '@rashi/contract/consent.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import type { ReactNode } from 'react'
@@ -23,12 +24,15 @@ export function KeyFacts({
   purchase,
   id,
   now,
+  card,
 }: {
   purchase: Purchase
   /** For the button that these facts describe. */
   id: string
   /** The sentence that says what is charged at once. */
   now: string
+  /** The card that is charged; undefined while none is selected. */
+  card: PaymentCard | undefined
 }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -52,6 +56,7 @@ export function KeyFacts({
             {billingInterval
               ? t(`checkout.pay.renews-${billingInterval}`, { price })
               : t('checkout.key.nothing-later')}
+            {billingInterval && card?.confirms_renewals && <> {t('rights.confirms-renewals')}</>}
           </Row>
           {billingInterval && (
             <>

@@ -40,6 +40,7 @@ export function PaymentForm({
   const payment = usePayment(purchase, {
     onCardSaved: form.showSaved,
     onFailed: form.showFailure,
+    onCardHeld: form.select,
     onPriceChanged: (amount, cardId) => {
       onPriceChanged(amount)
       // A card that was new is saved by now, so that Pay need only be pressed again.
@@ -96,6 +97,7 @@ export function PaymentForm({
             purchase={purchase}
             id="consequences"
             now={t('checkout.pay.charges', { price })}
+            card={form.cards.find(({ stripe_card_id }) => stripe_card_id === form.selectedId)}
           />
           <FormActions>
             <Button wide type="submit" busy={payment.isBusy} aria-describedby="consequences">

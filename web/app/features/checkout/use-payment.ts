@@ -34,6 +34,8 @@ export function usePayment(
   callbacks: {
     onCardSaved?: (cards: PaymentCard[]) => void
     onFailed?: (failed: FailedAttempt) => void
+    /** Called with a new card that was saved and is not charged until its buyer presses Pay again. */
+    onCardHeld?: (cardId: string) => void
     onCouponRefused?: () => void
     /** Called with the price of now, in pounds, where it is not the one that was shown, and the card to be charged. */
     onPriceChanged?: (amount: number, cardId: string | 0) => void
@@ -52,6 +54,7 @@ export function usePayment(
   )
   const isInProgress = useRef(false)
   const isCharging = useRef(false)
+  const isToldOfRenewals = useRef(false)
   const requestKey = useRef<{ cardId: string | 0; value: string }>(undefined)
 
   /** Runs one payment at a time and shows its failure. Returns whether it was run and did not fail. */
@@ -75,6 +78,10 @@ export function usePayment(
   }
 
   function showFailure(failure: unknown, by: { hasFields: boolean }) {
+    if (failure instanceof CardHeld) {
+      callbacks.onCardHeld?.(failure.cardId)
+      return fail({ outcome: 'held', sentence: failure.message, hasAdvice: true })
+    }
     const changedPrice = findChangedPrice(failure)
     if (changedPrice) return fail(changedPrice)
     const leave = isCharging.current ? redirectFor(failure) : undefined
@@ -96,6 +103,8 @@ export function usePayment(
   /** Returns the redirect for an order that cannot be paid as it is: to the plans, or to the purchase's page. */
   function redirectFor(failure: unknown): (() => void) | undefined {
     if (callbacks.onCouponRefused && isAboutCoupon(failure)) return callbacks.onCouponRefused
+    const isUnsold = failure instanceof ApiFailure && failure.code === 'plan-not-offered'
+    if (isUnsold) return () => void navigate('/payment-plan-select', { replace: true })
     const path = context.app ? undefined : getPurchaseKind(purchase).failurePath
     if (path === undefined || !endsOrder(failure)) return undefined
     return () => void navigate(path, { replace: true })
@@ -106,7 +115,7 @@ export function usePayment(
     if (failed) callbacks.onFailed?.(failed)
   }
 
-  async function addCard({ token, card }: CardToken): Promise<string> {
+  async function addCard({ token, card }: CardToken): Promise<PaymentCard> {
     const user_id = await context.userId()
     const details = getPurchaseKind(purchase).cardDetails(purchase.order, languageId)
     const body = { token, card, user_id, lang: languageId, ...details }
@@ -115,7 +124,7 @@ export function usePayment(
     callbacks.onCardSaved?.(cards)
     const newest = cards[0]
     if (!newest) throw new Error(translate('checkout.pay.unsuccessful'))
-    return newest.stripe_card_id
+    return newest
   }
 
   async function buy(cardId: string | 0) {
@@ -186,7 +195,14 @@ export function usePayment(
 
   const buyWithNewCard = (tokenize: () => Promise<CardToken>) => async () => {
     setStage('card')
-    await buy(await addCard(await tokenize()))
+    const { stripe_card_id: cardId, confirms_renewals } = await addCard(await tokenize())
+    const isNews =
+      confirms_renewals && purchase.billingInterval !== null && !isToldOfRenewals.current
+    if (isNews && purchase.kind !== 'renewal') {
+      isToldOfRenewals.current = true
+      throw new CardHeld(cardId)
+    }
+    await buy(cardId)
   }
 
   useEffect(() => {
@@ -210,6 +226,15 @@ export function usePayment(
     /** Returns whether the payment succeeded or continues at the bank. */
     payWithWallet: (tokenize: () => Promise<CardToken>) =>
       pay(buyWithNewCard(tokenize), { hasFields: false }),
+  }
+}
+
+/** A new card is not charged before its buyer knows that they confirm each renewal: its country is known once it is saved. */
+class CardHeld extends Error {
+  readonly cardId: string
+  constructor(cardId: string) {
+    super(translate('checkout.pay.confirms-renewals'))
+    this.cardId = cardId
   }
 }
 

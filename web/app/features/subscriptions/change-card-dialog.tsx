@@ -96,18 +96,22 @@ function ChangeCardForm({
   const [{ id, card_id }] = entry
   const current = cards.find((card) => hasId(card, card_id))
   const form = useCardForm({ cards, selectedId: current?.stripe_card_id })
+  const selected = form.cards.find(({ stripe_card_id }) => stripe_card_id === form.selectedId)
   const [failedAttempt, setFailedAttempt] = useState<FailedAttempt>()
   const [bank, setBank] = useState<{ readonly msg: string; readonly url: string }>()
 
-  /** Returns the id of the saved card; undefined where the provider refused it, which is then shown. */
+  /**
+   * Returns the id of the saved card; undefined where the provider refused it, which is then shown, or where its holder is
+   * first to read that they confirm each renewal.
+   */
   async function save(tokenize: () => Promise<CardToken>): Promise<string | undefined> {
     try {
       const answer = await api.user('POST /payment-plan/save-payment-card', {
         body: await tokenize(),
       })
-      const newestId = answer.cards[0]?.stripe_card_id
-      form.showSaved(answer.cards, newestId)
-      return newestId
+      const [newest] = answer.cards
+      form.showSaved(answer.cards, newest?.stripe_card_id)
+      return newest?.confirms_renewals ? undefined : newest?.stripe_card_id
     } catch (failure) {
       const failed = toFailedAttempt(failure, { isCharging: false })
       setFailedAttempt(failed && { ...failed, outcome: 'not-saved' })
@@ -165,6 +169,7 @@ function ChangeCardForm({
         </>
       }
     >
+      <p role="status">{selected?.confirms_renewals && t('rights.confirms-renewals')}</p>
       <FormActions>
         <Button type="submit" busy={changing.isBusy}>
           {t('rights.card.use')}

@@ -101,7 +101,11 @@ export function SubscriptionCard(props: {
           <Fact name={t('checkout.mine.since')}>{since}</Fact>
           <Fact name={t('checkout.mine.status')}>
             <span className={status === 'past_due' ? styles.warned : undefined}>
-              {t(`checkout.mine.status-${status}`)}
+              {t(
+                trouble === 'needs-confirmation'
+                  ? 'checkout.mine.status-confirm'
+                  : `checkout.mine.status-${status}`,
+              )}
             </span>
           </Fact>
           {refund && <Fact name={t('rights.refunded')}>{refunded}</Fact>}
