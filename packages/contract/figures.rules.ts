@@ -80,7 +80,10 @@ export type SalesSum = Omit<Sales, 'country'> & {
  * Adds up sales: net = paid − refunded − lost, with the VAT in it. A refund or a lost dispute belongs to the time of the
  * payment. VAT is rounded for each of `sales`, so that sums by kind and by country agree.
  */
-export function addUpSales(sales: readonly Sales[], vatNumber: string | null | undefined): SalesSum {
+export function addUpSales(
+  sales: readonly Sales[],
+  vatNumber: string | null | undefined,
+): SalesSum {
   const sum = (valueOf: (one: Sales) => number) =>
     sales.reduce((total, one) => total + valueOf(one), 0)
   const vat = sales.flatMap(

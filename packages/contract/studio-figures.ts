@@ -78,7 +78,8 @@ export const studioFigureRoutes = defineRoutes({
   'GET /studio/figures': {
     auth: 'staff',
     tag: 'studio',
-    summary: 'Show recurring revenue, churn, conversion, recovery, sales and visits of twelve months',
+    summary:
+      'Show recurring revenue, churn, conversion, recovery, sales and visits of twelve months',
     query,
     response: studioFigures,
   },

@@ -47,7 +47,8 @@ export async function keepDailyCounts({
       day: dayOf(clock.now()),
       counter,
       label,
-      count: count - (saved.find((one) => one.counter === counter && one.label === label)?.count ?? 0),
+      count:
+        count - (saved.find((one) => one.counter === counter && one.label === label)?.count ?? 0),
     }))
     const rows = added.filter(({ count }) => count > 0)
     if (rows.length > 0)

@@ -201,7 +201,11 @@ test('sales are gross, refunded, lost and net by kind and by country, with the V
   const { countries } = await show('?month=2026-10')
   // British: 199 and 199 of Silver and 599 of Gold before October, 5847 and 4500 in it, less 5500. French: 599 + 299.
   expect(
-    countries.map((one: Record<string, unknown>) => [one['country'], one['gross_pence'], one['net_pence']]),
+    countries.map((one: Record<string, unknown>) => [
+      one['country'],
+      one['gross_pence'],
+      one['net_pence'],
+    ]),
   ).toEqual([
     ['GB', 11_344, 5844],
     ['FR', 898, 898],
@@ -218,7 +222,11 @@ test('the operator’s command and the studio name the same sales (STU-204)', as
       TRADER_EMAIL: trader.email,
       TRADER_VAT_NUMBER: trader.vat_number,
     },
-    ...['sales', '--from', '2026-10-01', '--to', '2026-10-31'],
+    'sales',
+    '--from',
+    '2026-10-01',
+    '--to',
+    '2026-10-31',
   )
   // 10646 − 299 = 10347 British, and the same VAT as above.
   expect(out.trim().split('\n').slice(1)).toEqual([

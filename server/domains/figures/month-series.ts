@@ -3,7 +3,12 @@ import { billingIntervals } from '@rashi/contract/tiers.rules'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { sumSales } from '../payments/index.ts'
-import { countActive, countEnded, countFailedRenewals, countTrials } from '../subscriptions/index.ts'
+import {
+  countActive,
+  countEnded,
+  countFailedRenewals,
+  countTrials,
+} from '../subscriptions/index.ts'
 import { type Month, rangeOf } from './months.rules.ts'
 
 interface Counting {

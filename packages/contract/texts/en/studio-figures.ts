@@ -54,7 +54,8 @@ export const studioFigures = {
   'studio.figures.net': 'Net sales',
   'studio.figures.vat': 'VAT in it',
   'studio.figures.countries': 'Sales by country',
-  'studio.figures.countries-formula': 'What is left of the payments of all these months, by the country of the card.',
+  'studio.figures.countries-formula':
+    'What is left of the payments of all these months, by the country of the card.',
   'studio.figures.describe-countries':
     'One bar for each country. Countries: {{count}}. The most came from {{country}}: {{value}}.',
   'studio.figures.country': 'Country',

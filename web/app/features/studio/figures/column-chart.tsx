@@ -47,7 +47,10 @@ export function ColumnChart({
       <Patterns chart={id} count={seriesCount} />
       {ticks.map((tick) => (
         <g key={tick}>
-          <path d={`M${plot.left} ${y(tick)}H${plot.right}`} className={tick === 0 ? styles.base : styles.grid} />
+          <path
+            d={`M${plot.left} ${y(tick)}H${plot.right}`}
+            className={tick === 0 ? styles.base : styles.grid}
+          />
           <text x={plot.left - 8} y={y(tick) + 4} className={styles.tick}>
             {format(tick)}
           </text>

@@ -77,10 +77,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
           {later !== undefined && (
-            <ButtonLink
-              kind="quiet"
-              to={figuresAddress(later === current ? undefined : later)}
-            >
+            <ButtonLink kind="quiet" to={figuresAddress(later === current ? undefined : later)}>
               {t('studio.figures.later')}
             </ButtonLink>
           )}

@@ -22,8 +22,10 @@ export function SalesByKind({ months, current }: { months: Months; current: stri
   const { pounds, roundPounds, count } = useFormats()
   const sold = months.flatMap(({ sales }) => sales?.kinds.map(({ kind }) => kind) ?? [])
   const kinds = [...new Set([...Object.keys(kindNames), ...sold])]
-  const netOf = (kind: string) => ({ sales }: Month) =>
-    sales ? (sales.kinds.find((one) => one.kind === kind)?.net_pence ?? 0) : null
+  const netOf =
+    (kind: string) =>
+    ({ sales }: Month) =>
+      sales ? (sales.kinds.find((one) => one.kind === kind)?.net_pence ?? 0) : null
   const nameOf = (kind: string) => (kindNames[kind] ? t(kindNames[kind]) : kind)
   return (
     <MonthFigure

@@ -140,9 +140,7 @@ export function LookupsToSignUps({ months, current }: OfMonths) {
       title={t('studio.figures.visits')}
       formula={t('studio.figures.visits-formula')}
       months={months}
-      series={[
-        { name: t('studio.figures.share'), valueOf: ({ visits }) => visits?.share ?? null },
-      ]}
+      series={[{ name: t('studio.figures.share'), valueOf: ({ visits }) => visits?.share ?? null }]}
       format={percent}
       isOpen={runs(current)}
       columns={[
