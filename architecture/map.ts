@@ -4,6 +4,7 @@ export const domainMap: Record<string, readonly string[]> = {
   almanac: [],
   charts: ['places'],
   consultations: ['payments', 'identity', 'languages'],
+  figures: ['access', 'payments', 'subscriptions'],
   gemstones: ['languages'],
   horoscopes: ['charts', 'access', 'almanac', 'payments', 'subscriptions', 'languages'],
   identity: ['charts', 'access', 'payments', 'subscriptions', 'languages', 'letters'],

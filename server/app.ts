@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { accessData, accessJobs } from './domains/access/index.ts'
 import { chartData, charts, serveSignPictures, serveSkyPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
+import { figures, figuresJobs } from './domains/figures/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import {
   horoscopeJobs,
@@ -191,6 +192,7 @@ export async function buildApp(
   consultationJobs(commerce)
   horoscopeJobs(commerce)
   scheduleEditions(context)
+  figuresJobs(context)
 
   await app.register(
     async (api) => {
@@ -224,6 +226,7 @@ export async function buildApp(
       staff(serve, context)
       operations(serve, context)
       support(serve, { ...commerce, ...ofPersons })
+      figures(serve, context)
     },
     { prefix: '/api' },
   )

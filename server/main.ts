@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildApp, type AppContext } from './app.ts'
+import { keepFigures } from './domains/figures/index.ts'
 import { fillEditions } from './domains/horoscopes/index.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
 import { openMailer } from './gateways/mail/open-mailer.ts'
@@ -81,6 +82,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     // Pages do not need the queues, so the port opens first.
     await jobs.start()
     toStop.push(fillEditions(context))
+    toStop.push(await keepFigures(context))
     toStop.push(() => drain(app, config))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port

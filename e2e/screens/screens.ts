@@ -4,6 +4,7 @@ import { horoscopeScreens } from './horoscope-screens.ts'
 import { contentScreens } from './content-screens.ts'
 import { studioCustomersScreens } from './studio-customers-screens.ts'
 import { studioMoneyScreens } from './studio-money-screens.ts'
+import { studioFiguresScreens } from './studio-figures-screens.ts'
 import { studioPlansScreens } from './studio-plans-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import { studioTextsScreens } from './studio-texts-screens.ts'
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...studioCustomersScreens,
   ...studioMoneyScreens,
   ...studioPlansScreens,
+  ...studioFiguresScreens,
   ...studioTextsScreens,
 ]
 

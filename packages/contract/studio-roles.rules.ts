@@ -15,6 +15,7 @@ export interface StudioCall {
 const owner = ['owner'] as const
 const support = ['owner', 'support'] as const
 const ownerAndEditor = ['owner', 'editor'] as const
+const ownerAndViewer = ['owner', 'viewer'] as const
 
 /** Every call of the studio. A call that is not listed here cannot be served. */
 export const studioCalls = {
@@ -102,6 +103,9 @@ export const studioCalls = {
   'POST /studio/preview-plan-price': { roles: owner, act: null },
   'POST /studio/change-plan-price': { roles: owner, proof: true, act: 'plan price' },
   'POST /studio/offer-plan': { roles: owner, proof: true, act: 'plan offer' },
+
+  'GET /studio/figures': { roles: ownerAndViewer, act: null },
+  'GET /studio/figures.csv': { roles: ownerAndViewer, act: null },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -2,6 +2,7 @@ import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioDisputeRoutes } from './studio-disputes.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
+import { studioFigureRoutes } from './studio-figures.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOperationRoutes } from './studio-operations.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
@@ -19,4 +20,5 @@ export const studioRoutes = {
   ...studioOperationRoutes,
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
+  ...studioFigureRoutes,
 }

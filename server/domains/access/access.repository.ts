@@ -1,5 +1,5 @@
 import { trialDays } from '@rashi/contract/trial.rules'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { Grant, Trial } from './access.rules.ts'
 import type { GrantTable, TrialTable } from './access.table.ts'
@@ -84,6 +84,25 @@ export async function listEndingTrials(
     .limit(limit)
     .execute()
   return rows.map(({ user_id }) => user_id)
+}
+
+/** SQL of the trials that began from `from` until before `until`, as a table of `user_id` and `started_at`. */
+export const selectTrialsBegun = ({
+  from,
+  until,
+}: {
+  from: Temporal.Instant
+  until: Temporal.Instant
+}): RawBuilder<unknown> => sql`
+  select user_id, started_at from trials where started_at >= ${from} and started_at < ${until}`
+
+/** When the first trial of an account that still exists began. */
+export async function findFirstTrial(db: Db): Promise<Temporal.Instant | undefined> {
+  const first = await db
+    .selectFrom('trials')
+    .select(({ fn }) => fn.min('started_at').as('started_at'))
+    .executeTakeFirst()
+  return first?.started_at ?? undefined
 }
 
 export async function listGrants(db: Db, userId: string): Promise<Grant[]> {

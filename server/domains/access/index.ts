@@ -1,6 +1,12 @@
 export { accessJobs } from './access.jobs.ts'
 export { accessData } from './access-data.ts'
-export { countGrants, listEndingTrials, listFirstReadings } from './access.repository.ts'
+export {
+  countGrants,
+  findFirstTrial,
+  listEndingTrials,
+  listFirstReadings,
+  selectTrialsBegun,
+} from './access.repository.ts'
 export {
   type Access,
   accessToPublishedPart,

@@ -57,6 +57,12 @@ export { paymentEmailExamples } from './payments.examples.ts'
 export { type OrderedRefund, refundPayment, retryRefund } from './refunds/refund-payment.ts'
 export { refundOrLog } from './refunds/refund.ts'
 export { reportSales } from './sales/report-sales.ts'
+export {
+  findFirstSale,
+  listMonthsRefundedSince,
+  selectLastPayment,
+  sumSales,
+} from './sales/sales.repository.ts'
 export { scheduleRefund } from './refunds/schedule-refund.ts'
 export { chargeAttempt, failIfLive } from './settlement/charge-attempt.ts'
 export { resumeAttempt } from './settlement/resume-unsettled.ts'

@@ -5,6 +5,12 @@ export { withdrawSubscription } from './changes/withdraw-subscription.ts'
 export { endCoupon, listCoupons, makeCoupon } from './coupons/keep-coupons.ts'
 export { seedCoupons } from './coupons/seed-coupons.ts'
 export { subscriptionEmailExamples } from './emails/subscription.examples.ts'
+export {
+  countActive,
+  countEnded,
+  countFailedRenewals,
+  countTrials,
+} from './figures/count-subscriptions.ts'
 export { reassignRenewalCards } from './groups/reassign-renewal-cards.ts'
 export { listOwnRenewalCards } from './groups/subscription.repository.ts'
 export { subscriptionPayable } from './orders/subscription-payable.ts'

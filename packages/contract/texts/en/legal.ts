@@ -118,7 +118,7 @@ export const legal = {
           'What builds up as you use it: when your account was created, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, its country, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
           'So that you can see who uses your account: when someone signed in to it, changed its password or entered a wrong one, how, with which browser and system, and the first part of the internet address, never the whole of it.',
           'The language in which you signed up, for the emails we write to you. If you ask for your week by email: when you asked, to which words you agreed, the language, and your device’s time zone, so that it comes on your Monday morning. We don’t count whether you open it.',
-          'When you look up a sign without an account, the birth details are used to answer and are not kept.',
+          'When you look up a sign without an account, the birth details are used to answer and are not kept. We count how many lookups and new accounts there are on a day, and keep nothing else about them.',
         ],
       },
       {

@@ -1,6 +1,7 @@
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
+import { studioFigures } from './studio-figures.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
 import { studioPlans } from './studio-plans.ts'
@@ -13,4 +14,5 @@ export const studioTexts = {
   ...studioInterfaceTexts,
   ...studioOperations,
   ...studioPlans,
+  ...studioFigures,
 } as const

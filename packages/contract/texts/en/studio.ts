@@ -15,7 +15,7 @@ export const studio = {
   'studio.may.editor': 'You write and change texts.',
   'studio.may.approver': 'You write texts and approve them. Their pages are not open yet.',
   'studio.may.support': 'You help customers: find them, refund, cancel, sign them out.',
-  'studio.may.viewer': 'You see figures without names. Their pages are not open yet.',
+  'studio.may.viewer': 'You see the figures of the business, without names.',
 
   'studio.home': 'Home',
   'studio.home.title': 'Welcome, {{name}}',
@@ -28,6 +28,8 @@ export const studio = {
   'studio.disputes.about': 'See which payments a bank disputes, and what is due.',
   'studio.plans': 'Plans',
   'studio.plans.about': 'Change prices, and hide plans or offer them again.',
+  'studio.figures': 'Figures',
+  'studio.figures.about': 'See revenue, churn, conversion and sales by month.',
   'studio.texts': 'Texts',
   'studio.texts.about': 'Change the words of pages, emails and error messages.',
   'studio.operations': 'Operations',

@@ -3,6 +3,7 @@ import type { studioTexts as english } from '../en/studio-all.ts'
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
+import { studioFigures } from './studio-figures.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
 import { studioPlans } from './studio-plans.ts'
@@ -14,4 +15,5 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioInterfaceTexts,
   ...studioOperations,
   ...studioPlans,
+  ...studioFigures,
 }

@@ -18,7 +18,7 @@ export const studio: TextsOf<typeof english> = {
   'studio.may.approver': 'लेख लिखना और उन्हें स्वीकृति देना आपका काम है। उनके पेज अभी खुले नहीं हैं।',
   'studio.may.support':
     'आप ग्राहकों की मदद करते हैं: उन्हें खोजना, रिफ़ंड करना, सदस्यता रद्द करना, साइन आउट करना।',
-  'studio.may.viewer': 'आँकड़े आपके लिए खुले हैं, बिना नामों के। उनके पेज अभी खुले नहीं हैं।',
+  'studio.may.viewer': 'कारोबार के आँकड़े आपके लिए खुले हैं, बिना नामों के।',
 
   'studio.home': 'शुरुआत',
   'studio.home.title': '{{name}}, आपका स्वागत है',
@@ -31,6 +31,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.disputes.about': 'देखें कि बैंक ने किन भुगतानों पर आपत्ति की है और जवाब कब तक देना है।',
   'studio.plans': 'प्लान',
   'studio.plans.about': 'मूल्य बदलें, प्लान बिक्री से हटाएँ या बिक्री में लाएँ।',
+  'studio.figures': 'आँकड़े',
+  'studio.figures.about': 'महीने के हिसाब से आय, ख़त्म हुई सदस्यताएँ और बिक्री देखें।',
   'studio.texts': 'वाक्य',
   'studio.texts.about': 'पेजों, ईमेल और त्रुटि संदेशों के शब्द बदलें।',
   'studio.operations': 'संचालन',

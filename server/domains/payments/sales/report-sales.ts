@@ -1,30 +1,18 @@
-import { findVatPence } from '@rashi/contract/vat.rules'
+import { addUpSales, figuresTimeZone, type SalesSum } from '@rashi/contract/figures.rules'
 import type { Context } from '../../../context/context.ts'
-import { type CountrySales, sumSales } from './sales.repository.ts'
+import { sumSales } from './sales.repository.ts'
 
-/** The days of a tax return are those of the United Kingdom. */
-const taxTimeZone = 'Europe/London'
-
-export interface ReportedSales extends CountrySales {
-  /** Of what is left of the payments after refunds and lost disputes; null where no VAT is due. */
-  readonly vatPence: number | null
-}
-
-/** The payments of the days `from` to `to`, both included, by the country of the card. */
+/** The payments of the days `from` to `to`, both included, by the country of the card; null where it is unknown. */
 export async function reportSales(
   { config, db }: Pick<Context, 'config' | 'db'>,
   { from, to }: { from: Temporal.PlainDate; to: Temporal.PlainDate },
-): Promise<ReportedSales[]> {
-  const vatNumber = config.trader?.vat_number
+): Promise<(SalesSum & { readonly country: string | null })[]> {
   const sales = await sumSales(db, { from: startOf(from), until: startOf(to.add({ days: 1 })) })
-  return sales.map((one) => ({
-    ...one,
-    vatPence: findVatPence(one.paidPence - one.refundedPence - one.lostPence, {
-      vatNumber,
-      country: one.country,
-    }),
+  return [...Map.groupBy(sales, ({ country }) => country)].map(([country, kinds]) => ({
+    country,
+    ...addUpSales(kinds, config.trader?.vat_number),
   }))
 }
 
 const startOf = (day: Temporal.PlainDate): Temporal.Instant =>
-  day.toZonedDateTime(taxTimeZone).toInstant()
+  day.toZonedDateTime(figuresTimeZone).toInstant()

@@ -32,6 +32,12 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/plans',
   },
   {
+    to: '/studio/figures',
+    name: 'studio.figures',
+    about: 'studio.figures.about',
+    call: 'GET /studio/figures',
+  },
+  {
     to: '/studio/texts',
     name: 'studio.texts',
     about: 'studio.texts.about',

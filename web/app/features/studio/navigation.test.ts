@@ -7,6 +7,7 @@ test('the navigation shows a role the parts that it may open, and no others (STU
     '/studio/customers',
     '/studio/disputes',
     '/studio/plans',
+    '/studio/figures',
     '/studio/texts',
     '/studio/staff',
     '/studio/operations',
@@ -15,6 +16,6 @@ test('the navigation shows a role the parts that it may open, and no others (STU
   ])
   expect(addresses('support')).toEqual(['/studio/customers', '/studio/disputes', '/studio/account'])
   expect(addresses('editor')).toEqual(['/studio/texts', '/studio/account'])
-  for (const role of ['approver', 'viewer'] as const)
-    expect(addresses(role), role).toEqual(['/studio/account'])
+  expect(addresses('viewer')).toEqual(['/studio/figures', '/studio/account'])
+  expect(addresses('approver')).toEqual(['/studio/account'])
 })

@@ -12,7 +12,7 @@ import layout from '../../ui/layout.module.css'
 import { downloadFile } from '../identity/access.entry.ts'
 import type { Route } from './+types/record.page.ts'
 import { ActEntry } from './act-entry.tsx'
-import { downloadRecord } from './download-record.ts'
+import { downloadCsv } from './download-csv.ts'
 import { RecordFilter } from './record-filter.tsx'
 import { readFields, toFilter } from './record.rules.ts'
 import { studioApi } from './studio-api.ts'
@@ -40,7 +40,7 @@ export default function RecordPage({ loaderData: { acts, next, staff } }: Route.
   const { search } = useLocation()
   const fields = readFields(search)
   const download = useCall(async () =>
-    downloadFile('acts.csv', 'text/csv', await downloadRecord(toFilter(fields))),
+    downloadFile('acts.csv', 'text/csv', await downloadCsv('acts', toFilter(fields))),
   )
   return (
     <div className={layout.stack}>

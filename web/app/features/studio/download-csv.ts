@@ -5,11 +5,14 @@ import { parseJson } from '../../lib/json.rules.ts'
 import { translate } from '../../lib/texts.ts'
 import { withProof } from './studio-api.ts'
 
-/** Downloads the record as CSV, which is the only answer of the API that is not JSON. */
-export const downloadRecord = (filter: QueryOf<'GET /studio/acts.csv'>): Promise<string> =>
+/** Downloads the record or the figures as CSV, the only answers of the API that are not JSON. */
+export const downloadCsv = <N extends 'acts' | 'figures'>(
+  name: N,
+  query: QueryOf<`GET /studio/${N}.csv`>,
+): Promise<string> =>
   withProof(async () => {
-    const query = new URLSearchParams(filter as Record<string, string>)
-    const answer = await fetch(`${apiBaseUrl}/studio/acts.csv?${query}`, {
+    const search = new URLSearchParams(query as Record<string, string>)
+    const answer = await fetch(`${apiBaseUrl}/studio/${name}.csv?${search}`, {
       headers: { 'accept-language': document.documentElement.lang },
     }).catch(() => {
       throw new ApiFailure(translate('shell.network-down'), { code: 'network-down' })

@@ -1,0 +1,71 @@
+import type { studioFigures as english } from '../en/studio-figures.ts'
+import type { TextsOf } from '../en/texts-of.ts'
+
+export const studioFigures: TextsOf<typeof english> = {
+  'studio.figures.lead': '{{from}} से {{to}} तक, यूनाइटेड किंगडम के महीनों के हिसाब से।',
+  'studio.figures.counted': 'गिनती हर घंटे होती है; पिछली बार {{when}} को हुई।',
+  'studio.figures.not-counted': 'अभी तक गिनती नहीं हुई है। यह हर घंटे होती है।',
+  'studio.figures.years': 'दूसरे महीने',
+  'studio.figures.earlier': 'पहले के महीने',
+  'studio.figures.later': 'बाद के महीने',
+  'studio.figures.download': 'CSV में डाउनलोड करें',
+  'studio.figures.table': '{{title}}: सारी संख्याएँ तालिका में',
+  'studio.figures.nothing': 'इन महीनों के लिए दिखाने को कुछ नहीं है।',
+  'studio.figures.describe':
+    'हर महीने का एक स्तंभ: {{from}} में {{first}}, {{to}} में {{last}}। सारी संख्याएँ तालिका में हैं।',
+  'studio.figures.month': 'महीना',
+  'studio.figures.open-month': '{{month}} (अभी बदल सकता है)',
+  'studio.figures.share': 'अनुपात',
+  'studio.figures.share-of': '{{what}}, अनुपात',
+  'studio.figures.total': 'कुल',
+  'studio.figures.subscriptions': 'सदस्यताएँ',
+  'studio.figures.mrr': 'हर महीने की नियमित आय',
+  'studio.figures.mrr-formula':
+    'चालू सदस्यताओं ने पिछली बार जितना चुकाया, VAT हटाकर: साप्ताहिक मूल्य × 52 ÷ 12, मासिक मूल्य जैसा है वैसा, वार्षिक मूल्य ÷ 12। प्रोमो कोड वाली सदस्यताएँ इसमें नहीं हैं, क्योंकि उनसे कुछ नहीं मिलता। हर महीने के अंत का हिसाब।',
+  'studio.figures.by-week': 'साप्ताहिक भुगतान',
+  'studio.figures.by-month': 'मासिक भुगतान',
+  'studio.figures.by-year': 'वार्षिक भुगतान',
+  'studio.figures.churn': 'ख़त्म हुई सदस्यताएँ',
+  'studio.figures.churn-formula':
+    'महीने में ख़त्म हुई सदस्यताएँ ÷ महीने की शुरुआत में चालू सदस्यताएँ। अपनी इच्छा से: रद्द की गईं, वापस ली गईं, रिफ़ंड हुईं या बैंक में विवाद हुआ। भुगतान न होने से: एक हफ़्ते तक भुगतान नहीं हो पाया।',
+  'studio.figures.chosen': 'अपनी इच्छा से',
+  'studio.figures.failed': 'भुगतान न होने से',
+  'studio.figures.active-at-start': 'शुरुआत में चालू',
+  'studio.figures.trials': 'मुफ़्त हफ़्तों से ख़रीद',
+  'studio.figures.trials-formula':
+    'महीने में शुरू हुए मुफ़्त हफ़्तों में से जिनके खाते ने 98 दिनों के भीतर पहली सदस्यता ख़रीदी ÷ महीने में शुरू हुए सभी मुफ़्त हफ़्ते। इसलिए महीने के अंत के बाद 98 दिनों तक यह संख्या बदल सकती है; तब तक उसके स्तंभ की रेखा टूटी हुई रहती है।',
+  'studio.figures.trials-begun': 'शुरू हुए मुफ़्त हफ़्ते',
+  'studio.figures.converted': 'सदस्यता ख़रीदी',
+  'studio.figures.recovery': 'बाद में मिले भुगतान',
+  'studio.figures.recovery-formula':
+    'महीने में जो नवीनीकरण पहली बार में नहीं हो पाए, और उनका भुगतान बाद में हुआ या नहीं। महीने के अंत के बाद 8 दिनों तक यह संख्या बदल सकती है।',
+  'studio.figures.failed-renewals': 'असफल नवीनीकरण',
+  'studio.figures.recovered': 'बाद में भुगतान हुआ',
+  'studio.figures.not-recovered': 'भुगतान नहीं हुआ',
+  'studio.figures.sales': 'प्रकार के अनुसार बिक्री',
+  'studio.figures.sales-formula':
+    'महीने के भुगतानों में से रिफ़ंड और हारे हुए विवादों के बाद जो बचा, VAT सहित। रिफ़ंड या हारा हुआ विवाद उसी महीने में गिना जाता है जिसमें भुगतान हुआ था, इसलिए बाद में रिफ़ंड होने पर पुराने महीने बदलते हैं।',
+  'studio.figures.kind-subscription': 'सदस्यताएँ',
+  'studio.figures.kind-consultation': 'परामर्श',
+  'studio.figures.kind-life-event': 'जीवन के विषय',
+  'studio.figures.kind-one-off': 'अकेले राशिफल',
+  'studio.figures.payments': 'भुगतान',
+  'studio.figures.gross': 'चुकाया गया',
+  'studio.figures.refunded': 'रिफ़ंड',
+  'studio.figures.lost': 'विवाद में गया',
+  'studio.figures.net': 'शुद्ध बिक्री',
+  'studio.figures.vat': 'इसमें VAT',
+  'studio.figures.countries': 'देश के अनुसार बिक्री',
+  'studio.figures.countries-formula': 'इन सभी महीनों के भुगतानों में से जो बचा, कार्ड के देश के अनुसार।',
+  'studio.figures.describe-countries':
+    'हर देश की एक पट्टी। देशों की संख्या: {{count}}। सबसे ज़्यादा {{country}} से: {{value}}।',
+  'studio.figures.country': 'देश',
+  'studio.figures.unknown-country': 'अज्ञात',
+  'studio.figures.other-countries': 'बाकी देश',
+  'studio.figures.visits': 'राशि की खोज से खाते तक',
+  'studio.figures.visits-formula':
+    'राशि खोजने के बाद बने खाते ÷ महीने में हुई खोजें। ये घटनाएँ हैं, लोग नहीं: एक व्यक्ति कई जन्मों की राशि खोज सकता है।',
+  'studio.figures.lookups': 'राशि की खोजें',
+  'studio.figures.sign-ups-after': 'खोज के बाद बने खाते',
+  'studio.figures.other-sign-ups': 'बाकी नए खाते',
+}

@@ -1,0 +1,54 @@
+import styles from './chart.module.css'
+import { fillOf, Patterns } from './patterns.tsx'
+
+const width = 640
+const rowHeight = 44
+
+/** Bars below each other, each with its name and its value, as a picture with a title and a description. */
+export function BarChart({
+  id,
+  title,
+  description,
+  bars,
+  format,
+}: {
+  id: string
+  title: string
+  description: string
+  bars: readonly { readonly name: string; readonly value: number }[]
+  format: (value: number) => string
+}) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${bars.length * rowHeight}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-desc`}
+      className={styles.chart}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-desc`}>{description}</desc>
+      <Patterns chart={id} count={1} />
+      {bars.map(({ name, value }, index) => {
+        const box = {
+          x: 1,
+          y: index * rowHeight + 24,
+          width: Math.max(1, (value / highest) * (width - 2)),
+          height: 12,
+        }
+        return (
+          <g key={name}>
+            <text x={0} y={index * rowHeight + 17} className={styles.name}>
+              {name}
+            </text>
+            <text x={width} y={index * rowHeight + 17} className={styles.tick}>
+              {format(value)}
+            </text>
+            <rect {...box} fill={fillOf(id, 0)} />
+            <rect {...box} className={styles.outline} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
