@@ -79,6 +79,13 @@ export const studioCalls = {
   'POST /studio/preview-plan-price': { roles: owner, act: null },
   'POST /studio/change-plan-price': { roles: owner, proof: true, act: 'plan price' },
   'POST /studio/offer-plan': { roles: owner, proof: true, act: 'plan offer' },
+
+  'POST /studio/upload-picture': { roles: ownerAndEditor, act: 'picture upload' },
+  'GET /studio/picture': { roles: ownerAndEditor, act: null },
+  'GET /studio/gemstones': { roles: ownerAndEditor, act: null },
+  'GET /studio/gemstone': { roles: ownerAndEditor, act: null },
+  'POST /studio/change-gemstone': { roles: ownerAndEditor, act: 'gemstone change' },
+  'POST /studio/hide-gemstone': { roles: ownerAndEditor, act: 'gemstone hide' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -1,8 +1,10 @@
 import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
+import { studioGemstoneRoutes } from './studio-gemstones.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
+import { studioPictureRoutes } from './studio-pictures.ts'
 import { studioPlanRoutes } from './studio-plans.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
 
@@ -15,4 +17,6 @@ export const studioRoutes = {
   ...studioCustomerRoutes,
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
+  ...studioPictureRoutes,
+  ...studioGemstoneRoutes,
 }

@@ -1,5 +1,6 @@
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
+import { studioGemstones } from './studio-gemstones.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioPlans } from './studio-plans.ts'
 
@@ -9,4 +10,5 @@ export const studioTexts = {
   ...studioCustomers,
   ...studioInterfaceTexts,
   ...studioPlans,
+  ...studioGemstones,
 } as const

@@ -26,6 +26,8 @@ export const studio = {
   'studio.staff.about': 'See who works here, invite people, change their roles.',
   'studio.plans': 'Plans',
   'studio.plans.about': 'Change prices, and hide plans or offer them again.',
+  'studio.gemstones': 'Gemstones',
+  'studio.gemstones.about': 'Change texts, pictures and videos, and hide pieces or show them.',
   'studio.texts': 'Texts',
   'studio.texts.about': 'Change the words of pages, emails and error messages.',
   'studio.record': 'Record',

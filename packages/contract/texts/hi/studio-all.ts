@@ -2,6 +2,7 @@ import type { TextsOf } from '../en/texts-of.ts'
 import type { studioTexts as english } from '../en/studio-all.ts'
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
+import { studioGemstones } from './studio-gemstones.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioPlans } from './studio-plans.ts'
 
@@ -10,4 +11,5 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioCustomers,
   ...studioInterfaceTexts,
   ...studioPlans,
+  ...studioGemstones,
 }

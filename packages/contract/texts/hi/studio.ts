@@ -29,6 +29,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.staff.about': 'देखें कि यहाँ कौन काम करता है, नए लोग बुलाएँ, भूमिकाएँ बदलें।',
   'studio.plans': 'प्लान',
   'studio.plans.about': 'मूल्य बदलें, प्लान बिक्री से हटाएँ या बिक्री में लाएँ।',
+  'studio.gemstones': 'रत्न',
+  'studio.gemstones.about': 'शब्द, तस्वीरें और वीडियो बदलें, नग छिपाएँ या दिखाएँ।',
   'studio.texts': 'वाक्य',
   'studio.texts.about': 'पेजों, ईमेल और त्रुटि संदेशों के शब्द बदलें।',
   'studio.record': 'कामों का रिकॉर्ड',

@@ -26,6 +26,12 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/plans',
   },
   {
+    to: '/studio/gemstones',
+    name: 'studio.gemstones',
+    about: 'studio.gemstones.about',
+    call: 'GET /studio/gemstones',
+  },
+  {
     to: '/studio/texts',
     name: 'studio.texts',
     about: 'studio.texts.about',
