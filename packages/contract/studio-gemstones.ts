@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { languageCodes, languageIdOf } from './languages.rules.ts'
 import { languageId } from './languages.ts'
-import { maxAltCharacters, maxGemstonePictures, maxTextCharacters } from './studio-gemstones.rules.ts'
+import {
+  maxAltCharacters,
+  maxGemstonePictures,
+  maxTextCharacters,
+} from './studio-gemstones.rules.ts'
 import { defineRoutes } from './route.ts'
 import { storable, storableLines } from './storable.ts'
 import { pictureId } from './studio-pictures.ts'
 
 const other = 'validation.other'
 const gemstoneId = z.number(other).int(other).positive(other)
-const version = z.number(other).int(other).positive(other)
+const version = z.number(other).int(other).nonnegative(other)
 const line = (maximum: number) =>
   z.string(other).trim().min(1, other).max(maximum, other).regex(storable, other)
 
@@ -42,7 +46,12 @@ const texts = z.object({
 
 const pictures = z
   .array(
-    z.object({ id: pictureId, translations: inEveryLanguage(z.object({ language_id: languageId, alt: line(maxAltCharacters) })) }),
+    z.object({
+      id: pictureId,
+      translations: inEveryLanguage(
+        z.object({ language_id: languageId, alt: line(maxAltCharacters) }),
+      ),
+    }),
     other,
   )
   .max(maxGemstonePictures, other)
@@ -82,7 +91,7 @@ export const studioGemstoneRoutes = defineRoutes({
       q: z.string(other).max(200, other).regex(storable, other).optional(),
       category_id: z.coerce.number<number | string>(other).int(other).positive(other).optional(),
       /** The id of the last gemstone of the page before. */
-      after: z.coerce.number<number | string>(other).int(other).nonnegative(other).optional(),
+      after_id: z.coerce.number<number | string>(other).int(other).nonnegative(other).optional(),
     }),
     response: z.object({
       gemstones: z.array(
@@ -100,7 +109,7 @@ export const studioGemstoneRoutes = defineRoutes({
           is_hidden: z.boolean(),
         }),
       ),
-      /** The id to send as `after` for the next page; null on the last one. */
+      /** The id to send as `after_id` for the next page; null on the last one. */
       next: z.number().int().nullable(),
     }),
   },

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { defineRoutes } from './route.ts'
+import { maxPictureBytes } from './uploaded-pictures.rules.ts'
 
 const other = 'validation.other'
-
-/** The largest picture that may be uploaded, in bytes. */
-export const maxPictureBytes = 10 * 1024 * 1024
 
 /** SHA-256 of the bytes that were uploaded, in hexadecimal digits. */
 export const pictureId = z.string(other).regex(/^[0-9a-f]{64}$/, other)

@@ -1,3 +1,6 @@
+/** The largest picture that may be uploaded, in bytes. */
+export const maxPictureBytes = 10 * 1024 * 1024
+
 /** A picture of a size fits into a square of so many pixels; a smaller upload is not enlarged. */
 export const pictureSizes = [320, 640, 1280] as const
 

@@ -64,7 +64,9 @@ export async function addPicture(
   { cookie }: { cookie: string },
   size: readonly [width: number, height: number],
 ): Promise<string> {
-  const bytes = await drawPicture(...size).jpeg().toBuffer()
+  const bytes = await drawPicture(...size)
+    .jpeg()
+    .toBuffer()
   const { id } = await succeed(uploadPicture(product, bytes, { cookie }))
   await product.jobs.run()
   return id

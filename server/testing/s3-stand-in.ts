@@ -85,7 +85,8 @@ function findFault(
   if (id === undefined) return 'AccessDenied'
   if (id !== accessKeyId) return 'InvalidAccessKeyId'
   const date = String(headers['x-amz-date'])
-  const ageMs = Date.now() - Date.parse(date.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
+  const ageMs =
+    Date.now() - Date.parse(date.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
   if (!(Math.abs(ageMs) < 15 * 60_000) || !date.startsWith(day)) return 'RequestTimeTooSkewed'
   const names = signed.split(';')
   const isCovered = Object.keys(headers).every(

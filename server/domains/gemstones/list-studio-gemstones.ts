@@ -14,7 +14,7 @@ const pageLength = 25
 /** Lists a page of the stones, hidden ones too. */
 export async function listStudioGemstones(
   { db }: Pick<Context, 'db'>,
-  { q = '', category_id: categoryId, after = 0 }: ParsedQueryOf<'GET /studio/gemstones'>,
+  { q = '', category_id: categoryId, after_id: after = 0 }: ParsedQueryOf<'GET /studio/gemstones'>,
 ): Promise<ResponseOf<'GET /studio/gemstones'>> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 10)
   const rows = await listStonePage(db, { words, categoryId, after, limit: pageLength + 1 })
@@ -36,7 +36,7 @@ export async function listStudioGemstones(
           name,
           title,
         })),
-        thumbnail: first ? pictureFile(first, 320, 'jpg') : drawingOf(row.slug),
+        thumbnail: first ? pictureFile(first.picture, 320, 'jpg') : drawingOf(row.slug),
         pictures: first ? 1 + more.length : 0,
         has_video: translations.some(({ video_link }) => video_link !== null),
       }
@@ -56,7 +56,7 @@ export async function showStudioGemstone(
   return {
     ...row,
     drawing: drawingOf(row.slug),
-    pictures: pictures.map(({ gemstone_id: _, ...picture }) => picture),
+    pictures: pictures.map(({ picture }) => picture),
   }
 }
 
@@ -69,6 +69,6 @@ async function readPictures(db: Db, stoneIds: readonly number[]) {
   )
   return rows.flatMap(({ gemstone_id, picture_id: id, translations }) => {
     const picture = files.get(id)
-    return picture ? [{ gemstone_id, id, ...picture, translations }] : []
+    return picture ? [{ gemstone_id, picture: { id, ...picture, translations } }] : []
   })
 }

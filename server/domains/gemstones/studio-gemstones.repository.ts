@@ -43,7 +43,8 @@ const selectStone = (db: Db, id: number) =>
 export const findStone = (db: Db, id: number) => selectStone(db, id).executeTakeFirst()
 
 /** Locks a stone, so that of two changes at a time the second one sees the first. */
-export const lockStone = (trx: Trx, id: number) => selectStone(trx, id).forUpdate().executeTakeFirst()
+export const lockStone = (trx: Trx, id: number) =>
+  selectStone(trx, id).forUpdate().executeTakeFirst()
 
 export type StoneRow = NonNullable<Awaited<ReturnType<typeof findStone>>>
 
@@ -57,7 +58,8 @@ export const listStonePictures = (db: Db, ids: readonly number[]) =>
     .execute()
 
 export const hasCategory = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('gemstone_categories').select('id').where('id', '=', id).execute()).length > 0
+  (await db.selectFrom('gemstone_categories').select('id').where('id', '=', id).execute()).length >
+  0
 
 export const updateStone = (
   trx: Trx,

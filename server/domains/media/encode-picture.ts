@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 const maxPixels = 40_000_000
 
 /** A step that takes longer has met a picture made to be slow. */
-const timeoutSeconds = 60
+const timeoutSeconds = 300
 
 /** Above 3, AVIF takes seven times as long for 1 % fewer bytes. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {

@@ -64,14 +64,17 @@ describe('an uploaded picture', () => {
     expect(await sharp(small.files.get('320.jpg')).metadata()).toMatchObject({ height: 320 })
   })
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a file of the kind %s (STU-140)', async (kind) => {
-    const { picture, files } = await prepare(await drawPicture(64, 48).toFormat(kind).toBuffer())
-    expect(picture).toMatchObject({ state: 'ready', width: 64, height: 48 })
-    const { data } = await sharp(files.get('640.jpg')).raw().toBuffer({ resolveWithObject: true })
-    // The left is red and the right is blue, as it was drawn.
-    expect(data[0]).toBeGreaterThan(180)
-    expect(data[(64 - 1) * 3 + 2]).toBeGreaterThan(180)
-  })
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'may be a file of the kind %s (STU-140)',
+    async (kind) => {
+      const { picture, files } = await prepare(await drawPicture(64, 48).toFormat(kind).toBuffer())
+      expect(picture).toMatchObject({ state: 'ready', width: 64, height: 48 })
+      const { data } = await sharp(files.get('640.jpg')).raw().toBuffer({ resolveWithObject: true })
+      // The left is red and the right is blue, as it was drawn.
+      expect(data[0]).toBeGreaterThan(180)
+      expect(data[(64 - 1) * 3 + 2]).toBeGreaterThan(180)
+    },
+  )
 
   test('is the same one when the same bytes are uploaded twice, and each upload is recorded (STU-140)', async () => {
     const bytes = await drawPicture(50, 60).jpeg().toBuffer()
@@ -244,13 +247,16 @@ describe('the files of a picture', () => {
     '%2e%2e/uploads/ID',
     `${'0'.repeat(64)}/640.jpg`,
     `${'A'.repeat(64)}/640.jpg`,
-  ])('are the only ones: %s is not found, and no cache keeps that for ever (STU-146)', async (path) => {
-    const bytes = await drawPicture(70, 30).png().toBuffer()
-    const { id } = await succeed(upload(bytes))
-    const answer = await read(`/media/pictures/${path.replaceAll('ID', id)}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
-  })
+  ])(
+    'are the only ones: %s is not found, and no cache keeps that for ever (STU-146)',
+    async (path) => {
+      const bytes = await drawPicture(70, 30).png().toBuffer()
+      const { id } = await succeed(upload(bytes))
+      const answer = await read(`/media/pictures/${path.replaceAll('ID', id)}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+    },
+  )
 })
 
 // Guard in server/domains/media/remove-unused-pictures.ts: a backup, and open pages, need the files a while longer.

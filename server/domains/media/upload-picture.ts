@@ -16,9 +16,9 @@ declare module '../../platform/jobs/jobs.ts' {
 
 type ShownPicture = ResponseOf<'GET /studio/picture'>
 
-const present = ({ unused_since: _, ...row }: PictureRow): ShownPicture => {
-  if (row.state === 'removing') throw new Refusal('not-found')
-  return { ...row, state: row.state, address: addressOf(row.id) }
+const present = ({ id, state, failure, width, height }: PictureRow): ShownPicture => {
+  if (state === 'removing') throw new Refusal('not-found')
+  return { id, state, failure, address: addressOf(id), width, height }
 }
 
 /**

@@ -39,15 +39,21 @@ describe.each<[string, () => MediaStore]>([
   })
 
   // Guard in server/gateways/media/media-store.ts: a key names a file inside the store.
-  test.each(['../secret', 'pictures/../../secret', '/etc/passwd', 'a//b', '', 'a\0b', 'a/.', 'a?b'])(
-    'refuses the key %j (STU-141, STU-146)',
-    async (bad) => {
-      const store = open()
-      await expect(store.put(bad, bytes, 'image/webp')).rejects.toThrow('not a key')
-      await expect(store.get(bad)).rejects.toThrow('not a key')
-      await expect(store.delete(bad)).rejects.toThrow('not a key')
-    },
-  )
+  test.each([
+    '../secret',
+    'pictures/../../secret',
+    '/etc/passwd',
+    'a//b',
+    '',
+    'a\0b',
+    'a/.',
+    'a?b',
+  ])('refuses the key %j (STU-141, STU-146)', async (bad) => {
+    const store = open()
+    await expect(store.put(bad, bytes, 'image/webp')).rejects.toThrow('not a key')
+    await expect(store.get(bad)).rejects.toThrow('not a key')
+    await expect(store.delete(bad)).rejects.toThrow('not a key')
+  })
 
   test('keeps a file whole when two write it at the same time (STU-141)', async () => {
     const store = open()
@@ -85,9 +91,12 @@ describe('a bucket', () => {
     ['an unknown key', { accessKeyId: 'AKIAOTHER' }, '403 InvalidAccessKeyId'],
     ['another region', { region: 'us-east-1' }, '403 AccessDenied'],
     ['another bucket', { bucket: 'others' }, '404 NoSuchBucket'],
-  ])('with %s fails by an error that names the answer, and no secret (STU-141)', async (_, wrong, answer) => {
-    const failing = open({ ...s3.settings, ...wrong }).put(key, bytes, 'image/webp')
-    await expect(failing).rejects.toThrow(answer)
-    await expect(failing).rejects.not.toThrow(/hush|other$/)
-  })
+  ])(
+    'with %s fails by an error that names the answer, and no secret (STU-141)',
+    async (_, wrong, answer) => {
+      const failing = open({ ...s3.settings, ...wrong }).put(key, bytes, 'image/webp')
+      await expect(failing).rejects.toThrow(answer)
+      await expect(failing).rejects.not.toThrow(/hush|other$/)
+    },
+  )
 })

@@ -40,7 +40,8 @@ export const refusals = {
   'refusal.changed-meanwhile':
     'Someone else has changed this in the meantime. Load the page again to see it as it is now.',
   'refusal.picture-unknown': 'This is not a picture in JPEG, PNG, WebP or AVIF.',
-  'refusal.picture-too-large': 'This picture has more than 40 million pixels. Please make it smaller.',
+  'refusal.picture-too-large':
+    'This picture has more than 40 million pixels. Please make it smaller.',
   'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',
   'refusal.conflict': 'That has already been done.',
   'refusal.already-subscribed':
@@ -76,7 +77,7 @@ export const refusals = {
   'refusal.invitation-invalid':
     'This invitation was used or withdrawn, or it has expired. Please ask for a new one.',
   'refusal.too-large': 'That is more than can be sent at once.',
-  'refusal.unsupported-media-type': 'The request must be sent as JSON, and a picture as bytes.',
+  'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',
   'refusal.email-taken':
     'This email already has an account. Sign in instead, or reset your password.',

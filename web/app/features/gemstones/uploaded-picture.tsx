@@ -1,14 +1,11 @@
-import {
-  pictureFile,
-  type PictureFiles,
-  pictureSet,
-} from '@rashi/contract/uploaded-pictures.rules'
+import { pictureFile, type PictureFiles, pictureSet } from '@rashi/contract/uploaded-pictures.rules'
 import type { ComponentProps } from 'react'
 
 /** An uploaded picture in the best format and size for the browser, with its proportions before it is loaded. */
 export function UploadedPicture({
   picture,
   sizes,
+  alt,
   ...rest
 }: { picture: PictureFiles; sizes: string } & ComponentProps<'img'>) {
   return (
@@ -17,6 +14,7 @@ export function UploadedPicture({
       <source type="image/webp" sizes={sizes} srcSet={pictureSet(picture, 'webp')} />
       <img
         {...rest}
+        alt={alt}
         width={picture.width}
         height={picture.height}
         sizes={sizes}

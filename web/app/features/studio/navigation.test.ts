@@ -13,11 +13,7 @@ test('the navigation shows a role the parts that it may open, and no others (STU
     '/studio/account',
   ])
   expect(addresses('support')).toEqual(['/studio/customers', '/studio/account'])
-  expect(addresses('editor')).toEqual([
-    '/studio/gemstones',
-    '/studio/texts',
-    '/studio/account',
-  ])
+  expect(addresses('editor')).toEqual(['/studio/gemstones', '/studio/texts', '/studio/account'])
   for (const role of ['approver', 'viewer'] as const)
     expect(addresses(role), role).toEqual(['/studio/account'])
 })

@@ -1,13 +1,14 @@
+import { maxPictureBytes } from '@rashi/contract/uploaded-pictures.rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { useTranslate } from '../../../lib/texts.ts'
 import { describedBy, Field } from '../../../ui/field.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import field from '../../../ui/field.module.css'
 import styles from '../studio.module.css'
+import own from './gemstones.module.css'
 import type { Picture } from './pictures-field.tsx'
 import { uploadPicture } from './upload-picture.ts'
-
-const maxBytes = 10 * 1024 * 1024
 
 /** Uploads a chosen file and hands over the picture once its files are ready. */
 export function AddPicture({
@@ -43,15 +44,10 @@ export function AddPicture({
   const error = fault ?? upload.failure?.message
   return (
     <div>
-      <Field
-        id={id}
-        label={t('studio.gemstone.add-picture')}
-        hint={hint}
-        error={error}
-      >
+      <Field id={id} label={t('studio.gemstone.add-picture')} hint={hint} error={error}>
         <input
           id={id}
-          className={field.control}
+          className={classNames(field.control, own.file)}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           {...describedBy(id, { hint, error })}
@@ -62,8 +58,8 @@ export function AddPicture({
             currentTarget.value = ''
             if (!file) return
             upload.clearFailure()
-            setFault(file.size > maxBytes ? t('studio.gemstone.picture-heavy') : undefined)
-            if (file.size <= maxBytes) void upload.run(file)
+            setFault(file.size > maxPictureBytes ? t('studio.gemstone.picture-heavy') : undefined)
+            if (file.size <= maxPictureBytes) void upload.run(file)
           }}
         />
       </Field>

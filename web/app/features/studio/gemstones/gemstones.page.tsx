@@ -130,7 +130,7 @@ function Gemstones({
   const t = useTranslate()
   const [{ gemstones, next }, setShown] = useState(first)
   const more = useCall(async (after: number) => {
-    const query = { ...readFilter(search), after }
+    const query = { ...readFilter(search), after_id: after }
     const page = await studioApi.staff('GET /studio/gemstones', { query })
     setShown((known) => ({
       gemstones: [
