@@ -15,7 +15,7 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends postgresql-client-18 \
  && rm -rf /var/lib/apt/lists/* \
  && useradd --system --uid 10001 --no-create-home rashi \
- && install -d -o rashi -g rashi -m 700 /var/lib/rashi /var/backups/rashi
+ && install -d -o rashi -g rashi -m 700 /var/lib/rashi /var/lib/rashi/media /var/backups/rashi
 WORKDIR /app
 COPY --from=build /app /app
 ENV NODE_ENV=production \

@@ -26,6 +26,10 @@ const accepted = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
+  // libvips, which sharp links at run time: unchanged, and to be replaced by whoever wants to.
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   'MIT',
   'MIT-0',
   'MPL-2.0',

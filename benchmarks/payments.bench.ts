@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { buildApp, type AppContext } from '../server/app.ts'
 import { gazetteerFile, loadGazetteer } from '../server/domains/places/index.ts'
 import { memoryMailer } from '../server/gateways/mail/memory-mailer.ts'
+import { openMediaStore } from '../server/gateways/media/open-media-store.ts'
 import { openPayments } from '../server/gateways/payment/open-payments.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { connectDatabase } from '../server/platform/database/database.ts'
@@ -42,6 +43,7 @@ const context: AppContext = {
   log,
   jobs: { ...jobs, schedule: (name, _cron, work) => scheduled.set(name, work) },
   mailer: { ...memoryMailer(), send: async () => {} },
+  media: openMediaStore(config),
   payments: money.payments,
   gazetteer: await loadGazetteer(gazetteerFile),
 }

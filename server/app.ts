@@ -3,7 +3,12 @@ import { accessData, accessJobs } from './domains/access/index.ts'
 import { chartData, charts, serveSignPictures, serveSkyPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { figures, figuresJobs } from './domains/figures/index.ts'
-import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
+import {
+  enquiryData,
+  gemstones,
+  listUsedPictures,
+  serveGemstonePictures,
+} from './domains/gemstones/index.ts'
 import {
   horoscopeJobs,
   horoscopes,
@@ -27,6 +32,7 @@ import {
   serveOneClickStop,
 } from './domains/letters/index.ts'
 import { languageIdFromHeader, languages, translator } from './domains/languages/index.ts'
+import { media, mediaJobs, servePictures } from './domains/media/index.ts'
 import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
 import { operations } from './domains/operations/index.ts'
 import {
@@ -164,6 +170,7 @@ export async function buildApp(
   const limitRequest = limitAddresses(takeFromAddress)
   serveSkyPictures(app, { limitRequest })
   serveGemstonePictures(app, context)
+  servePictures(app, context, limitRequest)
   serveSharePictures(app, { ...context, limitRequest })
   serveEmailPreview(app, context, emailExamples)
 
@@ -186,6 +193,7 @@ export async function buildApp(
     recipientOf: (userId) => findRecipient(context.db, userId),
   }
   letterJobs(lettersContext)
+  mediaJobs(context, listUsedPictures)
   await serveOneClickStop(app, context, limitRequest)
   paymentsJobs(commerce)
   subscriptionsJobs(commerce)
@@ -227,6 +235,7 @@ export async function buildApp(
       operations(serve, context)
       support(serve, { ...commerce, ...ofPersons })
       figures(serve, context)
+      media(serve, context)
     },
     { prefix: '/api' },
   )

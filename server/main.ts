@@ -6,6 +6,7 @@ import { keepFigures } from './domains/figures/index.ts'
 import { fillEditions } from './domains/horoscopes/index.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
 import { openMailer } from './gateways/mail/open-mailer.ts'
+import { openMediaStore } from './gateways/media/open-media-store.ts'
 import { type OpenPayments, openPayments } from './gateways/payment/open-payments.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { servePages, type PageBuild } from './pages/pages.ts'
@@ -67,8 +68,9 @@ export async function main(config: Config): Promise<RunningProduct> {
     const mailer = openMailer(config, clock)
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(database.directUrl, log)
+    const media = openMediaStore(config)
     const { payments } = openedPayments
-    const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
+    const context: AppContext = { config, clock, db, log, jobs, mailer, media, payments, gazetteer }
     await reportInstallation(context)
     await seedContent(context)
     const reporting = await openErrorReporting(config)

@@ -26,6 +26,7 @@ const plausible: Record<string, () => unknown> = {
   act: () => 'staff invite',
   amount: () => 1,
   after: () => 'shell.none',
+  after_id: () => 1,
   answer: () => 'partly',
   before: randomUUID,
   came_from_lookup: () => true,
@@ -52,6 +53,24 @@ const plausible: Record<string, () => unknown> = {
   horoscope_id: () => 3,
   id: randomUUID,
   ids: () => '1',
+  gemstone_id: () => 999_999,
+  is_hidden: () => true,
+  picture_id: () => '0'.repeat(64),
+  pictures: () => [
+    {
+      id: '0'.repeat(64),
+      translations: [1, 2].map((language_id) => ({ language_id, alt: 'A ring' })),
+    },
+  ],
+  translations: () =>
+    [1, 2].map((language_id) => ({
+      language_id,
+      name: 'Ruby',
+      title: 'Ruby ring',
+      description: '<p>Red</p>',
+      video_link: null,
+      skip_branding: false,
+    })),
   is_offered: () => true,
   seen_pence: () => 199,
   is_combo: () => false,

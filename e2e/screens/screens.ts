@@ -5,6 +5,7 @@ import { contentScreens } from './content-screens.ts'
 import { studioCustomersScreens } from './studio-customers-screens.ts'
 import { studioMoneyScreens } from './studio-money-screens.ts'
 import { studioFiguresScreens } from './studio-figures-screens.ts'
+import { studioGemstonesScreens } from './studio-gemstones-screens.ts'
 import { studioPlansScreens } from './studio-plans-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import { studioTextsScreens } from './studio-texts-screens.ts'
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...studioMoneyScreens,
   ...studioPlansScreens,
   ...studioFiguresScreens,
+  ...studioGemstonesScreens,
   ...studioTextsScreens,
 ]
 

@@ -18,7 +18,18 @@ export const gemstone = z.object({
   title: z.string(),
   /** Markup, as `rich-text.ts` allows it. */
   description: z.string(),
+  /** The first picture as a JPEG, or else a drawing. */
   mediaUrl: z.string(),
+  /** Uploaded pictures, the first of which lists show. The files are `address`/320, 640 and 1280, each as .avif, .webp and .jpg. */
+  pictures: z.array(
+    z.object({
+      address: z.string(),
+      /** Of the largest file, in pixels. */
+      width: z.number().int(),
+      height: z.number().int(),
+      translations: z.array(z.object({ language_id: languageId, alt: z.string() })),
+    }),
+  ),
   category_id: z.number().int(),
   translations: z.array(
     z.object({

@@ -57,6 +57,8 @@ export const refusals = {
   'too-many-cards': 422,
   'email-taken': 422,
   'email-other': 422,
+  'picture-unknown': 422,
+  'picture-too-large': 422,
   'token-invalid': 422,
   'reset-link-invalid': 422,
   'sign-in-link-invalid': 422,

@@ -106,6 +106,12 @@ export const studioCalls = {
 
   'GET /studio/figures': { roles: ownerAndViewer, act: null },
   'GET /studio/figures.csv': { roles: ownerAndViewer, act: null },
+  'POST /studio/upload-picture': { roles: ownerAndEditor, act: 'picture upload' },
+  'GET /studio/picture': { roles: ownerAndEditor, act: null },
+  'GET /studio/gemstones': { roles: ownerAndEditor, act: null },
+  'GET /studio/gemstone': { roles: ownerAndEditor, act: null },
+  'POST /studio/change-gemstone': { roles: ownerAndEditor, act: 'gemstone change' },
+  'POST /studio/hide-gemstone': { roles: ownerAndEditor, act: 'gemstone hide' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -3,9 +3,11 @@ import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioDisputeRoutes } from './studio-disputes.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioFigureRoutes } from './studio-figures.ts'
+import { studioGemstoneRoutes } from './studio-gemstones.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOperationRoutes } from './studio-operations.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
+import { studioPictureRoutes } from './studio-pictures.ts'
 import { studioPlanRoutes } from './studio-plans.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
 
@@ -21,4 +23,6 @@ export const studioRoutes = {
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
   ...studioFigureRoutes,
+  ...studioPictureRoutes,
+  ...studioGemstoneRoutes,
 }

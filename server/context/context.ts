@@ -1,4 +1,5 @@
 import type { Mailer } from '../gateways/mail/mailer.ts'
+import type { MediaStore } from '../gateways/media/media-store.ts'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -14,5 +15,6 @@ export interface Context {
   readonly log: Log
   readonly jobs: Jobs
   readonly mailer: Mailer
+  readonly media: MediaStore
   readonly payments: PaymentProvider
 }

@@ -1,9 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { checkMailServer } from '../gateways/mail/smtp-mailer.ts'
 import { examineStripe } from '../gateways/payment/account/examine-stripe.ts'
+import { openMediaStore } from '../gateways/media/open-media-store.ts'
 import { findStripe } from '../gateways/payment/open-payments.ts'
 import type { Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
@@ -53,6 +55,20 @@ const checkMail: Check = async (config) => {
   return [ok(`${new URL(config.smtpUrl).host} accepts our sign-in`)]
 }
 
+/** Puts, reads and deletes a file of its own. */
+const checkPictures: Check = async (config) => {
+  const store = openMediaStore(config)
+  const key = `checks/${randomUUID()}`
+  // Without the right to list the bucket, S3 answers 403 for a file that is not there.
+  if ((await store.get(key)) !== null) throw new StartError(`${store.place} has a file ${key}`)
+  const bytes = randomBytes(64)
+  await store.put(key, bytes, 'application/octet-stream')
+  const read = await store.get(key)
+  await store.delete(key)
+  if (!read?.equals(bytes)) throw new StartError(`${store.place} returns other bytes than it got`)
+  return [ok(`${store.place} keeps and returns files`)]
+}
+
 /** From this machine: that others reach the address too is to be seen from elsewhere. */
 const checkAddress: Check = async ({ publicUrl }) => {
   const { status } = await fetch(`${publicUrl}/readyz`, { signal: patience() })
@@ -78,6 +94,7 @@ export const checks: readonly (readonly [subject: string, check: Check])[] = [
   ['disk', checkDisk],
   ['database', checkDatabase],
   ['backups', checkBackups],
+  ['pictures', checkPictures],
   ['mail', checkMail],
   ['public address', checkAddress],
   ['Stripe', checkStripe],

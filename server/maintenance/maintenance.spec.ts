@@ -65,11 +65,13 @@ const listRecords = async (dataDir: string) =>
     return rows.map(({ word }) => word)
   })
 
-test('a running installation is backed up, restored elsewhere and upgraded; a kill leaves nothing that counts (OPS-26, OPS-27, OPS-30, OPS-45)', async () => {
+test('a running installation is backed up, restored elsewhere and upgraded; a kill leaves nothing that counts (OPS-26, OPS-27, OPS-30, OPS-45, STU-142)', async () => {
   const product = products.start()
   await product.url
   mkdirSync(join(products.dataDir, 'outbox'), { recursive: true })
   writeFileSync(join(products.dataDir, 'outbox/a.eml'), 'To: asha@example.org')
+  mkdirSync(join(products.dataDir, 'media/pictures'), { recursive: true })
+  writeFileSync(join(products.dataDir, 'media/pictures/a.jpg'), Buffer.from([255, 216, 0]))
   await record('before the backup')
 
   const killed = await run('backup', { killAt: 'Loading the copy' })
@@ -106,6 +108,7 @@ test('a running installation is backed up, restored elsewhere and upgraded; a ki
 
   expect(await run('restore-backup', { args: [name], DATA_DIR })).toMatchObject({ code: 0 })
   expect(readFileSync(join(DATA_DIR, 'outbox/a.eml'), 'utf8')).toBe('To: asha@example.org')
+  expect(readFileSync(join(DATA_DIR, 'media/pictures/a.jpg'))).toEqual(Buffer.from([255, 216, 0]))
   expect(await listRecords(DATA_DIR)).toEqual(['before the backup'])
   expect(await listRecords(products.dataDir)).toEqual(['before the backup', 'after the backup'])
 
@@ -119,5 +122,6 @@ test('a running installation is backed up, restored elsewhere and upgraded; a ki
   expect(examined.code).toBe(1)
   expect(examined.output).toMatch(/^ok +database: PostgreSQL 18\.\d answers$/m)
   expect(examined.output).toMatch(/^ok +backups: the newest is 0 hours old$/m)
+  expect(examined.output).toMatch(/^ok +pictures: \S+media keeps and returns files$/m)
   expect(examined.output).toMatch(/^fault +public address: /m)
 })

@@ -238,3 +238,57 @@ test('CLOCK_AHEAD is read as a duration (OPS-12)', () => {
   expect(readConfig({ CLOCK_AHEAD: 'P8D' }).clockAhead?.toString()).toBe('P8D')
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
 })
+
+const bucket = {
+  MEDIA_S3_ENDPOINT: 'https://s3.eu-west-2.amazonaws.com/',
+  MEDIA_S3_BUCKET: 'stars-pictures',
+  MEDIA_S3_REGION: 'eu-west-2',
+  MEDIA_S3_ACCESS_KEY_ID: 'AKIATEST',
+  MEDIA_S3_SECRET_ACCESS_KEY: 'hush+/=',
+}
+
+describe('the settings of the bucket of pictures', () => {
+  test('are read together, and absent without any (STU-142)', () => {
+    expect(readConfig({}).mediaBucket).toBeNull()
+    const { MEDIA_S3_REGION: _, ...withoutRegion } = bucket
+    const read = {
+      endpoint: 'https://s3.eu-west-2.amazonaws.com',
+      bucket: 'stars-pictures',
+      accessKeyId: 'AKIATEST',
+      secretAccessKey: 'hush+/=',
+    }
+    expect(readConfig(bucket).mediaBucket).toEqual({ ...read, region: 'eu-west-2' })
+    expect(readConfig(withoutRegion).mediaBucket).toEqual({ ...read, region: 'us-east-1' })
+  })
+
+  // Guard in server/platform/config.ts: pictures are not written to DATA_DIR because a setting is misspelt.
+  test.each(Object.keys(bucket).filter((name) => name !== 'MEDIA_S3_REGION'))(
+    'without %s are refused with one line that names it, and no secret (STU-142)',
+    (name) => {
+      const error = readError({ ...bucket, [name]: '' })
+      expect(error).toMatch(new RegExp(`^${name} is missing: set all four`))
+      expect(error).not.toMatch(/\n|hush/)
+    },
+  )
+
+  test.each([
+    [{ MEDIA_S3_REGION: 'eu-west-2' }, /^MEDIA_S3_ENDPOINT is missing/],
+    [{ ...bucket, MEDIA_S3_ENDPOINT: 'ftp://s3.example' }, /^MEDIA_S3_ENDPOINT must be an address/],
+    [{ ...bucket, MEDIA_S3_BUCKET: 'a/b' }, /^MEDIA_S3_BUCKET must be the name of a bucket/],
+    [
+      { ...bucket, MEDIA_S3_ENDPOINT: 'http://s3.example' },
+      /^MEDIA_S3_ENDPOINT reaches s3\.example without TLS/,
+    ],
+  ])('%j are refused: %s (STU-142)', (env, message) => {
+    expect(readError(env)).toMatch(message)
+  })
+
+  test('may lead to a host of PLAINTEXT_HOSTS or of this machine without TLS (STU-142)', () => {
+    const MEDIA_S3_ENDPOINT = 'http://s3.internal:9000'
+    const env = { ...bucket, MEDIA_S3_ENDPOINT, PLAINTEXT_HOSTS: 's3.internal' }
+    expect(readConfig(env).mediaBucket?.endpoint).toBe(MEDIA_S3_ENDPOINT)
+    expect(
+      readConfig({ ...bucket, MEDIA_S3_ENDPOINT: 'http://127.0.0.1:9000' }).mediaBucket,
+    ).not.toBeNull()
+  })
+})

@@ -1,7 +1,7 @@
 import type { Trader } from '@rashi/contract'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { findPlaintextDatabase } from './plaintext.rules.ts'
+import { findPlaintextDatabase, mayBePlaintext } from './plaintext.rules.ts'
 import {
   findInstallationFault,
   findInstallationWarning,
@@ -22,6 +22,16 @@ export interface StripeKeys {
   webhookSecret: string
 }
 
+/** Where uploaded pictures are kept: a bucket of Amazon S3, or of a server with the same API. */
+export interface MediaBucket {
+  /** Without a trailing slash. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export interface Config {
   host: string
   /** Others than this machine may reach the installation. */
@@ -38,6 +48,8 @@ export interface Config {
   dataDir: string
   /** Absolute. */
   backupDir: string
+  /** null: uploaded pictures are files in dataDir/media. */
+  mediaBucket: MediaBucket | null
   zodiac: 'sidereal' | 'tropical'
   brandName: string
   /** null: the payment sandbox. */
@@ -82,6 +94,7 @@ const secretNames = new Set([
   'SMTP_URL',
   'SENTRY_DSN',
   'METRICS_TOKEN',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
 ])
 const isSecret = (name: string) => name.startsWith('STRIPE_') || secretNames.has(name)
 
@@ -131,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
     dataDir: resolve(set.DATA_DIR),
     backupDir: resolve(set.BACKUP_DIR),
+    mediaBucket: readMediaBucket(set),
     zodiac: set.ZODIAC,
     brandName: set.BRAND_NAME.trim(),
     stripe,
@@ -186,6 +200,31 @@ function readStripeKeys(set: Settings): StripeKeys | null {
 
 const missing = (name: string) =>
   new ConfigError(`${name} is missing: set all three STRIPE_ settings, or none for the sandbox`)
+
+const mediaSettings = [
+  'MEDIA_S3_ENDPOINT',
+  'MEDIA_S3_BUCKET',
+  'MEDIA_S3_ACCESS_KEY_ID',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
+] as const
+
+function readMediaBucket(set: Settings): MediaBucket | null {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = mediaSettings.map((name) => set[name])
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    const { protocol, hostname } = new URL(endpoint)
+    if (protocol === 'http:' && !mayBePlaintext(hostname, set.PLAINTEXT_HOSTS ?? []))
+      throw new ConfigError(
+        `MEDIA_S3_ENDPOINT reaches ${hostname} without TLS: use https, or name the host in PLAINTEXT_HOSTS`,
+      )
+    const region = set.MEDIA_S3_REGION ?? 'us-east-1'
+    return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
+  }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey && !set.MEDIA_S3_REGION) return null
+  const absent = mediaSettings.find((name) => !set[name])
+  throw new ConfigError(
+    `${absent} is missing: set all four (${mediaSettings.join(', ')}), or no MEDIA_S3_ setting for files in DATA_DIR`,
+  )
+}
 
 /** Reads the seller; null unless name, address and email are all set. */
 function readTrader(set: Settings): Trader | null {

@@ -87,6 +87,17 @@ export const settings = z.object({
     .string()
     .regex(/^[^\0]+$/, 'must be a folder')
     .default('./backups'),
+  MEDIA_S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.eu-west-2.amazonaws.com').optional(),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  MEDIA_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-west-2')
+    .optional(),
+  MEDIA_S3_ACCESS_KEY_ID: oneLine(200).regex(/^\S+$/, 'must have no space').optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: oneLine(200).regex(/^\S+$/, 'must have no space').optional(),
   ZODIAC: z.enum(['sidereal', 'tropical'], 'must be sidereal or tropical').default('sidereal'),
   BRAND_NAME: oneLine(60).default('Rashi'),
   STRIPE_SECRET_KEY: key(['sk_', 'rk_']).optional(),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp, type AppContext } from '../app.ts'
 import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
 import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
+import { openMediaStore } from '../gateways/media/open-media-store.ts'
 import { stripeProvider, type StripeSettings } from '../gateways/payment/stripe-provider.ts'
 import { readConfig } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
@@ -25,13 +26,15 @@ process.on('disconnect', () => process.exit(1))
 const log = openLog('fatal')
 const jobs = pgBossJobs(settings.databaseUrl, log)
 const scheduled = new Map<string, () => Promise<void>>()
+const config = { ...readConfig({}), databaseUrl: settings.databaseUrl, rateLimits: false }
 const context: AppContext = {
-  config: { ...readConfig({}), databaseUrl: settings.databaseUrl, rateLimits: false },
+  config,
   clock: movableClock(settings.now),
   db: connectDatabase(settings.databaseUrl, 8),
   log,
   jobs: { ...jobs, schedule: (name, _cron, work) => scheduled.set(name, work) },
   mailer: memoryMailer(),
+  media: openMediaStore(config),
   payments: stripeProvider({ name: 'sandbox', ...settings.payments }),
   gazetteer: await loadGazetteer(gazetteerFile),
 }

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 as uuidv7 } from 'uuid'
 import { buildApp, type AppContext } from '../app.ts'
 import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
 import { currentAccount } from '../domains/payments/index.ts'
 import type { Mailer } from '../gateways/mail/mailer.ts'
 import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
 import { openPayments } from '../gateways/payment/open-payments.ts'
+import { diskMediaStore } from '../gateways/media/disk-media-store.ts'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
@@ -76,6 +81,7 @@ export async function createTestApp(
   const log = options.log ?? openLog('silent')
   const payments =
     sandbox?.payments ?? (config.stripe ? (await openPayments(config, log)).payments : noPayments)
+  const mediaFolder = join(tmpdir(), `media-${uuidv7()}`)
   const context: AppContext = {
     config,
     clock,
@@ -83,6 +89,7 @@ export async function createTestApp(
     log,
     jobs: queue,
     mailer: options.wrapMailer?.(mailer) ?? mailer,
+    media: diskMediaStore(mediaFolder),
     payments: options.wrapPayments?.(payments) ?? payments,
     gazetteer: await (gazetteer ??= loadGazetteer(gazetteerFile)),
   }
@@ -109,6 +116,7 @@ export async function createTestApp(
       await sandbox?.stop()
       await context.db.destroy()
       await database.drop()
+      await rm(mediaFolder, { recursive: true, force: true })
     },
   }
 }

@@ -107,6 +107,8 @@ export default [
       route('studio/disputes', 'features/studio/disputes/disputes.page.tsx'),
       route('studio/plans', 'features/studio/plans/plans.page.tsx'),
       route('studio/figures', 'features/studio/figures/figures.page.tsx'),
+      route('studio/gemstones', 'features/studio/gemstones/gemstones.page.tsx'),
+      route('studio/gemstones/:id', 'features/studio/gemstones/gemstone.page.tsx'),
       route('studio/texts', 'features/studio/interface-texts/texts.page.tsx'),
       route('studio/operations', 'features/studio/operations/operations.page.tsx'),
       route('studio/record', 'features/studio/record.page.tsx'),

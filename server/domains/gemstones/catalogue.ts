@@ -3,12 +3,18 @@ import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import type { GemDrawing } from '@rashi/engraving'
 import type { Context } from '../../context/context.ts'
 import { sanitiseRichText } from '../../platform/rich-text.ts'
-import { findCatalogueVersion, listCategoryRows, listGemstoneRows } from './catalogue.repository.ts'
+import { readPictureFiles } from '../media/index.ts'
+import {
+  findCatalogueVersion,
+  listCategoryRows,
+  listGemstoneRows,
+  listPictureRows,
+} from './catalogue.repository.ts'
 import { WordIndex } from './search/word-index.ts'
 import { splitWords, splitMarkup } from './search/words.rules.ts'
 
 /** A stone with its texts in every language. */
-export type Stone = Pick<Gemstone, 'id' | 'slug' | 'category_id' | 'translations'> & {
+export type Stone = Pick<Gemstone, 'id' | 'slug' | 'category_id' | 'translations' | 'pictures'> & {
   readonly drawing: GemDrawing
 }
 
@@ -70,11 +76,16 @@ const stonesPerTurn = 200
 
 async function load(db: CatalogueContext['db']): Promise<Catalogue> {
   const rows = await listGemstoneRows(db)
+  const pictures = await readPictures(db)
   const categories = await listCategoryRows(db)
   const stones: Stone[] = []
   const words: string[][] = []
   for (const { translations, ...row } of rows) {
-    const stone = { ...row, translations: translations.map(sanitiseTexts) }
+    const stone = {
+      ...row,
+      translations: translations.map(sanitiseTexts),
+      pictures: pictures.get(row.id) ?? [],
+    }
     stones.push(stone)
     words.push(listWords(stone))
     if (stones.length % stonesPerTurn === 0) await turn()
@@ -86,6 +97,22 @@ async function load(db: CatalogueContext['db']): Promise<Catalogue> {
     categories,
     index: new WordIndex(words),
   }
+}
+
+/** Reads the pictures of all stones, by the id of the stone. */
+async function readPictures(db: CatalogueContext['db']) {
+  const rows = await listPictureRows(db)
+  const files = await readPictureFiles(
+    db,
+    rows.map(({ picture_id }) => picture_id),
+  )
+  const byStone = new Map<number, Gemstone['pictures']>()
+  for (const { gemstone_id, picture_id, translations } of rows) {
+    const picture = files.get(picture_id)
+    if (picture)
+      byStone.set(gemstone_id, [...(byStone.get(gemstone_id) ?? []), { ...picture, translations }])
+  }
+  return byStone
 }
 
 const sanitiseTexts = (texts: Stone['translations'][number]) => ({

@@ -1,12 +1,17 @@
 import type { Gemstone, GemstonePage } from '@rashi/contract'
 import { inLanguage } from '@rashi/contract/languages.rules'
+import { pictureFile } from '@rashi/contract/uploaded-pictures.rules'
 import type { Catalogue, Stone } from './catalogue.ts'
 
 const pageSize = 24
 
+/** Returns the address of the drawing of a stone. */
+export const drawingOf = (slug: string): string =>
+  `/media/gemstones/${encodeURIComponent(slug)}.svg`
+
 /** Converts a stone to the contract's format, with its texts in one language or else in English. */
 export function presentStone(stone: Stone, languageId: number): Gemstone {
-  const { id, slug, category_id, translations } = stone
+  const { id, slug, category_id, translations, pictures } = stone
   const texts = inLanguage(translations, languageId)
   return {
     id,
@@ -14,7 +19,8 @@ export function presentStone(stone: Stone, languageId: number): Gemstone {
     name: texts?.name ?? slug,
     title: texts?.title ?? slug,
     description: texts?.description ?? '',
-    mediaUrl: `/media/gemstones/${encodeURIComponent(slug)}.svg`,
+    mediaUrl: pictures[0] ? pictureFile(pictures[0], 640, 'jpg') : drawingOf(slug),
+    pictures,
     category_id,
     translations,
   }

@@ -1,7 +1,9 @@
 import type { Serve } from '../../platform/http/serve.ts'
+import { changeGemstone, hideGemstone } from './change-gemstone.ts'
 import { readCatalogue } from './catalogue.ts'
 import { getGemstone } from './get-gemstone.ts'
 import { listGemstones } from './list-gemstones.ts'
+import { listStudioGemstones, showStudioGemstone } from './list-studio-gemstones.ts'
 import { sendEnquiry, type EnquiryContext } from './send-enquiry.ts'
 
 export function gemstones(serve: Serve, context: EnquiryContext): void {
@@ -13,6 +15,10 @@ export function gemstones(serve: Serve, context: EnquiryContext): void {
   serve('GET /singleGemstone/:slug', ({ params, languageId }) =>
     getGemstone(context, { slug: params.slug, languageId }),
   )
+  serve('GET /studio/gemstones', ({ query }) => listStudioGemstones(context, query))
+  serve('GET /studio/gemstone', ({ query }) => showStudioGemstone(context, query.gemstone_id))
+  serve('POST /studio/change-gemstone', (request) => changeGemstone(context, request.body, request))
+  serve('POST /studio/hide-gemstone', (request) => hideGemstone(context, request.body, request))
   serve('POST /gemstone-enquiry/enquiry', ({ body, session, languageId, address }) =>
     sendEnquiry(context, body, { userId: session.userId, languageId, address }),
   )

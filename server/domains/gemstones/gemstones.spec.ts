@@ -81,6 +81,7 @@ describe('the list of gemstones', () => {
       title: 'Ruby halo ring',
       description: expect.stringContaining('<p>'),
       mediaUrl: '/media/gemstones/ruby-halo-ring.svg',
+      pictures: [],
       category_id: 1,
       translations: [1, 2].map((language_id) => ({
         language_id,

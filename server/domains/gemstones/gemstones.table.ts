@@ -16,6 +16,17 @@ export interface GemstoneTable {
   drawing: JSONColumnType<GemDrawing>
   /** To be set by every change of the row, because processes detect changes by it. */
   changed_at: Generated<Temporal.Instant>
+  /** Raised by every change of a stone or its pictures. */
+  version: Generated<number>
+  is_hidden: Generated<boolean>
+}
+
+export interface GemstonePictureTable {
+  gemstone_id: number
+  /** 0 is the one that lists show. */
+  place: number
+  picture_id: string
+  translations: JSONColumnType<Gemstone['pictures'][number]['translations']>
 }
 
 export interface GemstoneEnquiryTable {
@@ -36,6 +47,7 @@ declare module '../../platform/database/schema.ts' {
   interface Database {
     gemstone_categories: GemstoneCategoryTable
     gemstones: GemstoneTable
+    gemstone_pictures: GemstonePictureTable
     gemstone_enquiries: GemstoneEnquiryTable
   }
 }

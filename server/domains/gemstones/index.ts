@@ -1,3 +1,4 @@
+export { listUsedPictures } from './catalogue.repository.ts'
 export { listEnquiries, markEnquiryAnswered } from './enquiry.repository.ts'
 export { gemstoneEmailExamples } from './enquiry.examples.ts'
 export { enquiryData } from './enquiry-data.ts'

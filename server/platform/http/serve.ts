@@ -63,6 +63,7 @@ export function createServe(
     inTurn: InTurn
   },
 ): Serve {
+  readBytes(app)
   return (name, handler) => {
     const route: RouteDefinition = routes[name]
     const limit = route.limit ?? 'other'
@@ -91,7 +92,8 @@ export function createServe(
         (request, reply, done) => {
           if (isPrivate) reply.header('cache-control', 'no-store')
           limitRequest(limit, request.ip)
-          limitBody(request, limitRequest)
+          // The body of staff is read after their session, by its own limit.
+          if (route.auth !== 'staff') limitBody(request, limitRequest)
           done()
         },
         ...(route.auth === 'user'
@@ -106,7 +108,8 @@ export function createServe(
             body: request.body,
             query: request.query,
             params: request.params,
-            rawBody: request.rawBody,
+            // A request without a body is not parsed.
+            rawBody: request.rawBody ?? new Uint8Array(),
             session: request.session,
             staff: request.staff,
             studio: request.studio,
@@ -153,6 +156,12 @@ const readRawBody: preParsingAsyncHookHandler = async (request, _reply, payload)
   request.rawBody = Buffer.concat(chunks)
   return Readable.from([request.rawBody])
 }
+
+/** Lets a call that takes bytes be sent as such; all others take JSON only. */
+const readBytes = (app: FastifyInstance): void =>
+  app.addContentTypeParser('application/octet-stream', (request, _payload, done) =>
+    done(request.rawBody === undefined ? new Refusal('unsupported-media-type') : null),
+  )
 
 async function authenticateRequest(
   request: FastifyRequest,

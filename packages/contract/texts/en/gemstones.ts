@@ -22,6 +22,7 @@ export const gemstones = {
   'gemstones.picture-of': 'Drawing of {{gemstone}}',
   'gemstones.video-of': 'Video: {{gemstone}}',
   'gemstones.show-picture': 'Show picture',
+  'gemstones.show-picture-of': 'Show picture {{number}} of {{count}}',
   'gemstones.show-video': 'Show video',
   'gemstones.enquire': 'Enquire Now',
   'gemstones.all': 'All gemstones',

@@ -39,6 +39,9 @@ export const refusals = {
   'refusal.method-not-allowed': 'This address cannot be used in that way.',
   'refusal.changed-meanwhile':
     'Someone else has changed this in the meantime. Load the page again to see it as it is now.',
+  'refusal.picture-unknown': 'This is not a picture in JPEG, PNG, WebP or AVIF.',
+  'refusal.picture-too-large':
+    'This picture has more than 40 million pixels. Please make it smaller.',
   'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',
   'refusal.conflict': 'That has already been done.',
   'refusal.plan-not-offered':

@@ -2,6 +2,7 @@ import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
 import { studioFigures } from './studio-figures.ts'
+import { studioGemstones } from './studio-gemstones.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
 import { studioPlans } from './studio-plans.ts'
@@ -15,4 +16,5 @@ export const studioTexts = {
   ...studioOperations,
   ...studioPlans,
   ...studioFigures,
+  ...studioGemstones,
 } as const

@@ -30,6 +30,8 @@ export const studio = {
   'studio.plans.about': 'Change prices, and hide plans or offer them again.',
   'studio.figures': 'Figures',
   'studio.figures.about': 'See revenue, churn, conversion and sales by month.',
+  'studio.gemstones': 'Gemstones',
+  'studio.gemstones.about': 'Change texts, pictures and videos, and hide pieces or show them.',
   'studio.texts': 'Texts',
   'studio.texts.about': 'Change the words of pages, emails and error messages.',
   'studio.operations': 'Operations',

@@ -23,6 +23,7 @@ export const gemstones: TextsOf<typeof english> = {
   'gemstones.picture-of': '{{gemstone}} का रेखाचित्र',
   'gemstones.video-of': 'वीडियो: {{gemstone}}',
   'gemstones.show-picture': 'चित्र दिखाएँ',
+  'gemstones.show-picture-of': '{{count}} में से चित्र {{number}} दिखाएँ',
   'gemstones.show-video': 'वीडियो दिखाएँ',
   'gemstones.enquire': 'इसके बारे में पूछें',
   'gemstones.all': 'सभी रत्न',

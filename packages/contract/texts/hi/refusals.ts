@@ -40,6 +40,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.method-not-allowed': 'इस पते का उपयोग इस तरह नहीं हो सकता।',
   'refusal.changed-meanwhile':
     'इस बीच किसी और ने इसे बदल दिया है। अभी क्या है, यह देखने के लिए पेज दोबारा खोलें।',
+  'refusal.picture-unknown': 'यह JPEG, PNG, WebP या AVIF की तस्वीर नहीं है।',
+  'refusal.picture-too-large': 'इस तस्वीर में 4 करोड़ से ज़्यादा पिक्सेल हैं। कृपया इसे छोटा करें।',
   'refusal.last-plan': 'बिक्री में यही आख़िरी प्लान है। पहले किसी और प्लान को बिक्री में लाएँ।',
   'refusal.conflict': 'यह पहले ही हो चुका है।',
   'refusal.plan-not-offered': 'यह प्लान अब नहीं मिलता। कोई शुल्क नहीं लिया गया; कृपया दूसरा प्लान चुनें।',

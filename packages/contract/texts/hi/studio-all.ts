@@ -4,6 +4,7 @@ import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
 import { studioFigures } from './studio-figures.ts'
+import { studioGemstones } from './studio-gemstones.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
 import { studioPlans } from './studio-plans.ts'
@@ -16,4 +17,5 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioOperations,
   ...studioPlans,
   ...studioFigures,
+  ...studioGemstones,
 }

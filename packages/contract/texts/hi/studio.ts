@@ -33,6 +33,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.plans.about': 'मूल्य बदलें, प्लान बिक्री से हटाएँ या बिक्री में लाएँ।',
   'studio.figures': 'आँकड़े',
   'studio.figures.about': 'महीने के हिसाब से आय, ख़त्म हुई सदस्यताएँ और बिक्री देखें।',
+  'studio.gemstones': 'रत्न',
+  'studio.gemstones.about': 'शब्द, तस्वीरें और वीडियो बदलें, नग छिपाएँ या दिखाएँ।',
   'studio.texts': 'वाक्य',
   'studio.texts.about': 'पेजों, ईमेल और त्रुटि संदेशों के शब्द बदलें।',
   'studio.operations': 'संचालन',

@@ -3,12 +3,18 @@ import type { Gemstone } from '@rashi/contract'
 import { Link } from 'react-router'
 import { translated, useLanguage } from '../../lib/texts.ts'
 import styles from './gemstones.module.css'
+import { UploadedPicture } from './uploaded-picture.tsx'
+
+/** The width of a card in each number of columns of the grid. */
+const cardSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 28vw, 40vw'
 
 /** A piece of jewellery in the list: its picture, its stone and its title. */
 export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boolean }) {
   const { id } = useLanguage()
   const translation = translated(stone.translations, id)
   if (!translation) return null
+  const [picture] = stone.pictures
+  const loading = { loading: isFirst ? 'eager' : 'lazy', decoding: 'async' } as const
   return (
     <Link
       to={`/gemstone/${encodeURIComponent(stone.slug)}`}
@@ -16,14 +22,16 @@ export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boo
       className={styles.card}
     >
       <span className={styles.plate}>
-        <img
-          src={stone.mediaUrl}
-          alt={translation.name}
-          width="480"
-          height="480"
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        {picture ? (
+          <UploadedPicture
+            {...loading}
+            picture={picture}
+            sizes={cardSizes}
+            alt={translated(picture.translations, id)?.alt}
+          />
+        ) : (
+          <img {...loading} src={stone.mediaUrl} alt={translation.name} width="480" height="480" />
+        )}
       </span>
       <span
         className={styles.caption}

@@ -61,7 +61,8 @@ export function GemstoneView({
             <p className={layout.caption}>{t('gemstones.enquiry.promise')}</p>
           </div>
           <p className={styles.note}>
-            {t('gemstones.tradition-note')} {t('gemstones.drawing-note')}
+            {t('gemstones.tradition-note')}
+            {gemstone.pictures.length === 0 && ` ${t('gemstones.drawing-note')}`}
           </p>
         </div>
       </div>

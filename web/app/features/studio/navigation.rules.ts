@@ -38,6 +38,12 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/figures',
   },
   {
+    to: '/studio/gemstones',
+    name: 'studio.gemstones',
+    about: 'studio.gemstones.about',
+    call: 'GET /studio/gemstones',
+  },
+  {
     to: '/studio/texts',
     name: 'studio.texts',
     about: 'studio.texts.about',

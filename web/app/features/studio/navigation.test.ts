@@ -8,6 +8,7 @@ test('the navigation shows a role the parts that it may open, and no others (STU
     '/studio/disputes',
     '/studio/plans',
     '/studio/figures',
+    '/studio/gemstones',
     '/studio/texts',
     '/studio/staff',
     '/studio/operations',
@@ -15,7 +16,7 @@ test('the navigation shows a role the parts that it may open, and no others (STU
     '/studio/account',
   ])
   expect(addresses('support')).toEqual(['/studio/customers', '/studio/disputes', '/studio/account'])
-  expect(addresses('editor')).toEqual(['/studio/texts', '/studio/account'])
+  expect(addresses('editor')).toEqual(['/studio/gemstones', '/studio/texts', '/studio/account'])
   expect(addresses('viewer')).toEqual(['/studio/figures', '/studio/account'])
   expect(addresses('approver')).toEqual(['/studio/account'])
 })

@@ -1,0 +1,2 @@
+-- no transaction
+create index concurrently gemstones_by_category on gemstones (category_id, id)
