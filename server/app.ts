@@ -4,6 +4,7 @@ import { chartData, charts, serveSignPictures, serveSkyPictures } from './domain
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import {
+  horoscopeDesk,
   horoscopeJobs,
   horoscopes,
   periodFigures,
@@ -212,6 +213,7 @@ export async function buildApp(
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
+      horoscopeDesk(serve, context)
       gemstones(serve, commerce)
       consultations(serve, commerce)
       letters(serve, context)

@@ -40,6 +40,12 @@ export const refusals = {
   'refusal.changed-meanwhile':
     'Someone else has changed this in the meantime. Load the page again to see it as it is now.',
   'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',
+  'refusal.own-draft':
+    'You wrote this draft yourself. Someone else who may approve has to read it.',
+  'refusal.text-has-errors':
+    'The checks still find errors in this draft. Correct them first, and save it again.',
+  'refusal.text-published':
+    'Readers can already see this text, so its approval cannot be withdrawn. Write a new draft instead.',
   'refusal.conflict': 'That has already been done.',
   'refusal.already-subscribed':
     'You already have a plan for this sign. To choose another one, cancel it first.',
