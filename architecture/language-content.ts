@@ -10,7 +10,7 @@ export const languageContent: readonly string[] = [
   'server/domains/almanac/content/all-names.ts',
   'server/domains/almanac/content/all-today.ts',
   'server/domains/almanac/figures/masking.ts',
-  'server/domains/almanac/prohibited-claims.rules.ts',
+  'server/domains/almanac/checks/prohibited-claims.rules.ts',
   'server/domains/charts/sign-content.ts',
   'server/domains/consultations/content/categories.ts',
   'server/domains/consultations/content/love.ts',

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { findProhibitedClaims } from '../server/domains/almanac/prohibited-claims.rules.ts'
+import { findProhibitedClaims } from '../server/domains/almanac/checks/prohibited-claims.rules.ts'
 import { contentGlobs, listFiles, listTexts, pageGlob } from './content-texts.ts'
 import type { Source } from './source-tree.ts'
 

@@ -10,6 +10,7 @@ import {
   serveGemstonePictures,
 } from './domains/gemstones/index.ts'
 import {
+  horoscopeDesk,
   horoscopeJobs,
   horoscopes,
   periodFigures,
@@ -226,6 +227,7 @@ export async function buildApp(
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
+      horoscopeDesk(serve, context)
       gemstones(serve, commerce)
       consultations(serve, commerce)
       letters(serve, context)

@@ -30,6 +30,8 @@ export const part = z.object({
       short_description: z.string(),
       description: z.string().optional(),
       video_link: z.string().nullable().optional(),
+      /** Where an editor's text stands in place of the almanac's. */
+      is_edited: z.literal(true).optional(),
     }),
   ),
   /** Of a section of a year: how long reading it takes, whether or not its text is open. */

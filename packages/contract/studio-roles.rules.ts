@@ -16,6 +16,9 @@ const owner = ['owner'] as const
 const support = ['owner', 'support'] as const
 const ownerAndEditor = ['owner', 'editor'] as const
 const ownerAndViewer = ['owner', 'viewer'] as const
+const writers = ['owner', 'editor', 'approver'] as const
+/** The roles of whoever may approve texts of horoscopes. */
+export const approvers = ['owner', 'approver'] as const
 
 /** Every call of the studio. A call that is not listed here cannot be served. */
 export const studioCalls = {
@@ -112,6 +115,12 @@ export const studioCalls = {
   'GET /studio/gemstone': { roles: ownerAndEditor, act: null },
   'POST /studio/change-gemstone': { roles: ownerAndEditor, act: 'gemstone change' },
   'POST /studio/hide-gemstone': { roles: ownerAndEditor, act: 'gemstone hide' },
+  'GET /studio/horoscopes': { roles: writers, act: null },
+  'GET /studio/horoscope': { roles: writers, act: null },
+  'POST /studio/save-horoscope-text': { roles: writers, act: 'horoscope-text save' },
+  'POST /studio/discard-horoscope-text': { roles: writers, act: 'horoscope-text discard' },
+  'POST /studio/approve-horoscope-text': { roles: approvers, act: 'horoscope-text approve' },
+  'POST /studio/withdraw-horoscope-text': { roles: approvers, act: 'horoscope-text withdraw' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

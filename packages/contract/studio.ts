@@ -4,6 +4,7 @@ import { studioDisputeRoutes } from './studio-disputes.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioFigureRoutes } from './studio-figures.ts'
 import { studioGemstoneRoutes } from './studio-gemstones.ts'
+import { studioHoroscopeRoutes } from './studio-horoscopes.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOperationRoutes } from './studio-operations.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
@@ -25,4 +26,5 @@ export const studioRoutes = {
   ...studioFigureRoutes,
   ...studioPictureRoutes,
   ...studioGemstoneRoutes,
+  ...studioHoroscopeRoutes,
 }

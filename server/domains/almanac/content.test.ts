@@ -1,6 +1,6 @@
 import { languageCodes } from '@rashi/contract/languages.rules'
 import { describe, expect, test } from 'vitest'
-import { findProhibitedClaims, listTexts } from './prohibited-claims.rules.ts'
+import { findProhibitedClaims, listTexts } from './checks/prohibited-claims.rules.ts'
 import { opposites, tagsOf, withoutTags } from './rules/tags.rules.ts'
 import { almanacLanguages } from './content/all-languages.ts'
 

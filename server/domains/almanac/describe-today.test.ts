@@ -2,7 +2,7 @@ import { inEveryLanguage, languageCodes } from '@rashi/contract/languages.rules'
 import { type SignKey, signKeys } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
 import { todayTexts } from './content/all-today.ts'
-import { findProhibitedClaims, listTexts } from './prohibited-claims.rules.ts'
+import { findProhibitedClaims, listTexts } from './checks/prohibited-claims.rules.ts'
 import type { House } from './rules/gochara.rules.ts'
 import { describeToday } from './describe-today.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { almanacLanguages } from './content/all-languages.ts'
 import { composeEdition, type Edition } from './compose-edition.ts'
 import { describePeriods } from './describe-periods.ts'
-import { findProhibitedClaims, listTexts } from './prohibited-claims.rules.ts'
+import { findProhibitedClaims, listTexts } from './checks/prohibited-claims.rules.ts'
 import { type Span, spanAt, spanOf } from './rules/spans.rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)

@@ -1,3 +1,4 @@
+export { horoscopeDesk } from './desk/desk.routes.ts'
 export { feedbackData } from './feedback/feedback-data.ts'
 export { ensureCurrentEditions, ensureEditions } from './periods/ensure-editions.ts'
 export { findPublicPeriod } from './periods/find-public-period.ts'

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@rashi/contract/studio-roles.rules'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { StaffTable } from './staff.table.ts'
@@ -19,6 +20,15 @@ export const findStaffByEmail = (db: Db, email: string): Promise<StaffRow | unde
     .selectAll()
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
+
+/** Counts the members of staff in some roles. */
+export async function countStaff(db: Db, roles: readonly StaffRole[]): Promise<number> {
+  const { count } = await present(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', 'in', [...roles])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** Locks the rows of all owners, so that two of them are not removed at a time, and returns their ids. */
 export async function lockOwners(trx: Trx): Promise<string[]> {

@@ -43,6 +43,12 @@ export const refusals = {
   'refusal.picture-too-large':
     'This picture has more than 40 million pixels. Please make it smaller.',
   'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',
+  'refusal.own-draft':
+    'You wrote this draft yourself. Someone else who may approve has to read it.',
+  'refusal.text-has-errors':
+    'The checks still find errors in this draft. Correct them first, and save it again.',
+  'refusal.text-published':
+    'Readers can already see this text, so its approval cannot be withdrawn. Write a new draft instead.',
   'refusal.conflict': 'That has already been done.',
   'refusal.plan-not-offered':
     'This plan is no longer on offer. Nothing was charged; please choose another one.',

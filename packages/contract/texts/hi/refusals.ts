@@ -43,6 +43,10 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.picture-unknown': 'यह JPEG, PNG, WebP या AVIF की तस्वीर नहीं है।',
   'refusal.picture-too-large': 'इस तस्वीर में 4 करोड़ से ज़्यादा पिक्सेल हैं। कृपया इसे छोटा करें।',
   'refusal.last-plan': 'बिक्री में यही आख़िरी प्लान है। पहले किसी और प्लान को बिक्री में लाएँ।',
+  'refusal.own-draft': 'यह मसौदा आपका ही लिखा है। इसे मंज़ूरी देने वाले किसी और को पढ़ना होगा।',
+  'refusal.text-has-errors': 'जाँच में इस मसौदे में अब भी ग़लतियाँ मिली हैं। पहले उन्हें सुधारें और फिर सहेजें।',
+  'refusal.text-published':
+    'यह पाठ अब पाठकों के सामने है, इसलिए इसकी मंज़ूरी वापस नहीं ली जा सकती। नया मसौदा लिखें।',
   'refusal.conflict': 'यह पहले ही हो चुका है।',
   'refusal.plan-not-offered': 'यह प्लान अब नहीं मिलता। कोई शुल्क नहीं लिया गया; कृपया दूसरा प्लान चुनें।',
   'refusal.already-subscribed':

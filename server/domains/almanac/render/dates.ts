@@ -23,7 +23,7 @@ const marked = /<time datetime="([^"]+)">([^<]*)<\/time>/g
 
 /**
  * Writes the marked dates of a text for another time zone. A date that an editor has changed is left as
- * it is.
+ * it is, and so is a mark that holds no instant.
  */
 export function localiseDates(
   markup: string,
@@ -36,8 +36,17 @@ export function localiseDates(
   const written = plainDates(names, languages[code].timeZone, periodYear)
   const wanted = plainDates(names, timeZone, periodYear)
   return markup.replace(marked, (whole, datetime: string, words: string) => {
-    const instant = Temporal.Instant.from(datetime)
+    const instant = toInstant(datetime)
+    if (instant === undefined) return whole
     const style = (['weekday', 'day'] as const).find((one) => written(instant, one) === words)
     return style ? `<time datetime="${datetime}">${wanted(instant, style)}</time>` : whole
   })
+}
+
+function toInstant(text: string): Temporal.Instant | undefined {
+  try {
+    return Temporal.Instant.from(text)
+  } catch {
+    return undefined
+  }
 }

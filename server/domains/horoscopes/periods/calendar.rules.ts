@@ -35,6 +35,8 @@ export const partIdOf = (periodId: number, position: number): number =>
 
 export const periodIdOfPart = (partId: number): number => Math.floor(partId / idsPerPeriod)
 
+export const positionOfPart = (partId: number): number => partId % idsPerPeriod
+
 /** Numbers of periods before and after the current one that have to exist. */
 const required: Record<ReadingPeriod, { before: number; ahead: number }> = {
   weekly: { before: 8, ahead: 2 },

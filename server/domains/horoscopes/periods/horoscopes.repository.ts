@@ -1,10 +1,39 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { PartTable, PeriodTable } from './horoscopes.table.ts'
+import './part-text.table.ts'
 
 export type PeriodRow = Selectable<PeriodTable>
 export type PartRow = Selectable<PartTable>
+
+/** Selects parts with the approved texts of editors, which stand in place of the almanac's. */
+const selectParts = (db: Db) =>
+  db
+    .selectFrom('parts')
+    .selectAll('parts')
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('part_texts')
+          .select(['language_id', 'approved'])
+          .whereRef('part_texts.part_id', '=', 'parts.id')
+          .where('approved', 'is not', null),
+      ).as('approved'),
+    )
+
+type SelectedPart = PartRow & {
+  approved: { language_id: number; approved: string | null }[]
+}
+
+const toPartRow = ({ approved, ...part }: SelectedPart): PartRow => ({
+  ...part,
+  translations: part.translations.map((texts) => {
+    const text = approved.find(({ language_id: id }) => id === texts.language_id)?.approved
+    return typeof text === 'string' ? { ...texts, description: text, is_edited: true } : texts
+  }),
+})
 
 /** Lists periods of some signs that begin within `from` and `to`, the oldest first. */
 export const listPeriodRows = (
@@ -39,13 +68,11 @@ export const listPeriodRows = (
         .execute()
 
 /** Lists all parts of the open periods, and of the locked ones those that are free or sections of a year. */
-export const listPartRows = (
+export async function listPartRows(
   db: Db,
   { open, locked }: { open: readonly number[]; locked: readonly number[] },
-): Promise<PartRow[]> =>
-  db
-    .selectFrom('parts')
-    .selectAll()
+): Promise<PartRow[]> {
+  const rows = await selectParts(db)
     .where((where) =>
       where.or([
         where('period_id', 'in', [0, ...open]),
@@ -58,12 +85,16 @@ export const listPartRows = (
     .orderBy('period_id')
     .orderBy('position')
     .execute()
+  return rows.map(toPartRow)
+}
 
 export const findPeriodRow = (db: Db, id: number): Promise<PeriodRow | undefined> =>
   db.selectFrom('periods').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const findPartRow = (db: Db, id: number): Promise<PartRow | undefined> =>
-  db.selectFrom('parts').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findPartRow(db: Db, id: number): Promise<PartRow | undefined> {
+  const row = await selectParts(db).where('id', '=', id).executeTakeFirst()
+  return row && toPartRow(row)
+}
 
 /** Lists the parts among `ids` that are sections of a year that has begun, with their years. */
 export async function listSections(
@@ -71,14 +102,13 @@ export async function listSections(
   { ids, to }: { ids: readonly number[]; to: string },
 ): Promise<{ parts: PartRow[]; periods: PeriodRow[] }> {
   if (ids.length === 0) return { parts: [], periods: [] }
-  const found = await db
-    .selectFrom('parts')
-    .selectAll()
+  const rows = await selectParts(db)
     .where('id', 'in', ids)
     .where('kind', '=', 'section')
     .orderBy('period_id')
     .orderBy('position')
     .execute()
+  const found = rows.map(toPartRow)
   const periods = await db
     .selectFrom('periods')
     .selectAll()
@@ -211,14 +241,15 @@ export const setInShort = (
     .where('in_short', 'is', null)
     .execute()
 
-/** Returns a string that changes whenever a period is created or edited, which invalidates cached responses. */
+/** Returns a string that changes whenever what readers see of a period changes, which invalidates cached responses. */
 export async function readContentRevision(db: Db): Promise<string> {
-  const { created, edited } = await db
+  const { created, edited, approved } = await db
     .selectFrom('periods')
     .select((select) => [
       select.fn.countAll<number>().as('created'),
       sql<string | null>`max(edited_at)::text`.as('edited'),
+      sql<string | null>`(select max(approved_at)::text from part_texts)`.as('approved'),
     ])
     .executeTakeFirstOrThrow()
-  return `${created} ${edited}`
+  return `${created} ${edited} ${approved}`
 }

@@ -8,16 +8,14 @@ import {
   localiseDates,
 } from '../../almanac/index.ts'
 import { signKeyOf } from '../../charts/index.ts'
-import { partIdOf, spanAt } from './calendar.rules.ts'
+import { positionOfPart, spanAt } from './calendar.rules.ts'
 import type { PeriodRow } from './horoscopes.repository.ts'
+import { isListOfDays } from './list-of-days.rules.ts'
 
 type LocalisedRow = Pick<
   PeriodRow,
   'id' | 'sign_id' | 'reading_period' | 'starts_on' | 'zodiac' | 'edition' | 'edited_at'
 >
-
-/** The position of the list of days among the chapters of a week or month. */
-const positionOfDays = 7
 
 const needsLocalising = ({ edition }: LocalisedRow, timeZone: string, languageId: number) =>
   edition >= firstEditionWithMarkedDates &&
@@ -57,8 +55,8 @@ export const localisePart = (part: Part, row: LocalisedRow, timeZone: string): P
     if (texts.description === undefined || !needsLocalising(row, timeZone, texts.language_id))
       return texts
     // Another edition would advise other things for the same days.
-    const isComposable = row.edition === edition && row.edited_at === null
-    const isDays = row.reading_period !== 'yearly' && part.id === partIdOf(row.id, positionOfDays)
+    const isComposable = row.edition === edition && row.edited_at === null && !texts.is_edited
+    const isDays = isListOfDays(row.reading_period, positionOfPart(part.id))
     if (!isDays || !isComposable) return localiseDescription(texts, row, timeZone)
     const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
     const code = languageCodeOf(texts.language_id)

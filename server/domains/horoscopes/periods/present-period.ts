@@ -64,8 +64,15 @@ export function presentPart(access: Access, period: PeriodRow, part: PartRow): P
     id: part.id,
     current_price: part.price_pence / 100,
     user_has_access: open,
-    translations: part.translations.map(({ description, video_link, ...teaser }) =>
-      open ? { ...teaser, description, video_link: video_link ?? null } : teaser,
+    translations: part.translations.map(({ description, video_link, is_edited, ...teaser }) =>
+      open
+        ? {
+            ...teaser,
+            description,
+            video_link: video_link ?? null,
+            ...(is_edited && { is_edited }),
+          }
+        : teaser,
     ),
     ...(part.kind === 'section' && {
       reading_time: part.translations.map(({ language_id, description }) => ({

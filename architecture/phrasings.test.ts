@@ -1,9 +1,9 @@
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentGlobs, listFiles, listTexts, pageGlob } from '../content-texts.ts'
-import type { Source } from '../source-tree.ts'
-import { englishPhrasings } from './english.ts'
-import { hindiPhrasings } from './hindi.ts'
+import { contentGlobs, listFiles, listTexts, pageGlob } from './content-texts.ts'
+import type { Source } from './source-tree.ts'
+import { englishPhrasings } from '../server/domains/almanac/checks/english-phrasings.rules.ts'
+import { hindiPhrasings } from '../server/domains/almanac/checks/hindi-phrasings.rules.ts'
 
 const phrasings = [...englishPhrasings, ...hindiPhrasings]
 

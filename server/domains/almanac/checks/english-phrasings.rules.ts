@@ -1,4 +1,4 @@
-import { phrasing } from './phrasing.ts'
+import { phrasing } from './phrasing.rules.ts'
 
 const post = 'mail is the post in Britain'
 const calque = 'nobody in Britain says it so'

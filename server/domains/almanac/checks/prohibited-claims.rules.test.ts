@@ -1,8 +1,8 @@
 import { signKeys } from '@rashi/sky'
 import { expect, test } from 'vitest'
 import { findProhibitedClaims, listTexts } from './prohibited-claims.rules.ts'
-import { composeEdition } from './compose-edition.ts'
-import { spanAt } from './rules/spans.rules.ts'
+import { composeEdition } from '../compose-edition.ts'
+import { spanAt } from '../rules/spans.rules.ts'
 
 test.each([
   'You will definitely meet the one.',

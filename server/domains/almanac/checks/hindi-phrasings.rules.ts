@@ -1,4 +1,4 @@
-import { phrasing } from './phrasing.ts'
+import { phrasing } from './phrasing.rules.ts'
 
 const shop = '{packages/contract/texts/hi/*.ts,server/domains/subscriptions/**/*.ts}'
 const contract = 'packages/contract/texts/hi/*.ts'

@@ -1,0 +1,19 @@
+/** The state of a part's text in one language. `edited`: an approved text of an editor stands in place of the almanac's. */
+export const horoscopeTextStates = ['almanac', 'draft', 'waiting', 'edited'] as const
+export type HoroscopeTextState = (typeof horoscopeTextStates)[number]
+
+/** What the checks of a text can find. */
+export const findingCodes = [
+  'empty',
+  'date-wrong',
+  'date-outside',
+  'date-without-fact',
+  'position-wrong',
+  'claim',
+  'phrasing',
+  'like-earlier',
+  'too-short',
+  'too-long',
+  'one-language',
+] as const
+export type FindingCode = (typeof findingCodes)[number]

@@ -1,0 +1,132 @@
+import type { HoroscopeTextState } from '@rashi/contract/studio-horoscopes.rules'
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/database/schema.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { PartRow, PeriodRow } from '../periods/horoscopes.repository.ts'
+import '../periods/part-text.table.ts'
+
+export interface DeskFilter {
+  readonly readingPeriod?: ReadingPeriod | undefined
+  readonly signId?: number | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly state?: HoroscopeTextState | undefined
+  readonly languageId?: number | undefined
+  /** The id of the last period of the page before. */
+  readonly after?: number | undefined
+  readonly limit: number
+}
+
+/** Lists periods that match, the last to begin first. */
+export const listDeskRows = (db: Db, filter: DeskFilter) =>
+  db
+    .selectFrom('periods')
+    .select(['id', 'reading_period', 'sign_id', 'starts_on', 'translations'])
+    .$call((query) => where(query, filter))
+    .orderBy('starts_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .execute()
+
+function where<O>(
+  query: SelectQueryBuilder<Database, 'periods', O>,
+  { readingPeriod, signId, from, to, state, languageId, after }: DeskFilter,
+) {
+  return query
+    .$if(readingPeriod !== undefined, (one) => one.where('reading_period', '=', readingPeriod!))
+    .$if(signId !== undefined, (one) => one.where('sign_id', '=', signId!))
+    .$if(from !== undefined, (one) => one.where('starts_on', '>=', from!))
+    .$if(to !== undefined, (one) => one.where('starts_on', '<=', to!))
+    .$if(after !== undefined, (one) =>
+      one.where(
+        sql<boolean>`(starts_on, id) < (select starts_on, id from periods where id = ${after})`,
+      ),
+    )
+    .$if(state !== undefined, (one) => one.where(hasTextIn(state!, languageId)))
+}
+
+const conditions: Record<
+  Exclude<HoroscopeTextState, 'almanac'>,
+  ReturnType<typeof sql<boolean>>
+> = {
+  draft: sql`part_texts.draft is not null and not asks_approval`,
+  waiting: sql`part_texts.draft is not null and asks_approval`,
+  edited: sql`approved is not null`,
+}
+
+/** `almanac`: no text of the period is an editor's. */
+function hasTextIn(state: HoroscopeTextState, languageId: number | undefined) {
+  const inLanguage =
+    languageId === undefined ? sql`true` : sql`part_texts.language_id = ${languageId}`
+  const found = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<boolean>`exists (
+      select 1 from parts join part_texts on part_texts.part_id = parts.id
+      where parts.period_id = periods.id and ${inLanguage} and ${condition}
+    )`
+  return state === 'almanac'
+    ? sql<boolean>`not ${found(sql`(part_texts.draft is not null or approved is not null)`)}`
+    : found(conditions[state])
+}
+
+/** Counts the texts of some periods by state, in each language. */
+export const countTexts = (db: Db, periodIds: readonly number[]) =>
+  db
+    .selectFrom('parts')
+    .innerJoin('part_texts', 'part_texts.part_id', 'parts.id')
+    .select(({ fn }) => [
+      'period_id',
+      'language_id',
+      sql<number>`(count(*) filter (where draft is not null and not asks_approval))::int`.as(
+        'drafts',
+      ),
+      sql<number>`(count(*) filter (where draft is not null and asks_approval))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where approved is not null))::int`.as('edited'),
+      sql<number>`${fn.sum('errors')}::int`.as('errors'),
+      sql<number>`${fn.sum('warnings')}::int`.as('warnings'),
+    ])
+    .where('period_id', 'in', [0, ...periodIds])
+    .groupBy(['period_id', 'language_id'])
+    .execute()
+
+/** Lists the parts of a period as the almanac wrote them. */
+export const listAlmanacParts = (db: Db, periodId: number): Promise<PartRow[]> =>
+  db.selectFrom('parts').selectAll().where('period_id', '=', periodId).orderBy('position').execute()
+
+/** The number of earlier periods that a text is compared with. */
+const compared = 12
+
+/** Lists some parts of the twelve periods before one, as readers see them, the newest first. */
+export const listEarlierTexts = (
+  db: Db,
+  {
+    sign_id,
+    reading_period,
+    starts_on,
+  }: Pick<PeriodRow, 'sign_id' | 'reading_period' | 'starts_on'>,
+  positions: readonly number[],
+) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('periods')
+        .select(['id', 'starts_on'])
+        .where('reading_period', '=', reading_period)
+        .where('sign_id', '=', sign_id)
+        .where('starts_on', '<', starts_on)
+        .orderBy('starts_on', 'desc')
+        .limit(compared)
+        .as('earlier'),
+    )
+    .innerJoin('parts', 'parts.period_id', 'earlier.id')
+    .leftJoin('part_texts', 'part_texts.part_id', 'parts.id')
+    .select([
+      'earlier.starts_on',
+      'parts.position',
+      'parts.translations',
+      'part_texts.language_id',
+      'part_texts.approved',
+    ])
+    .where('parts.position', 'in', [0, ...positions])
+    .orderBy('earlier.starts_on', 'desc')
+    .execute()
