@@ -3,7 +3,7 @@ export const domainMap: Record<string, readonly string[]> = {
   access: [],
   almanac: [],
   charts: ['places'],
-  consultations: ['payments', 'identity', 'languages'],
+  consultations: ['payments', 'identity', 'languages', 'charts', 'operations'],
   gemstones: ['languages'],
   horoscopes: ['charts', 'access', 'almanac', 'payments', 'subscriptions', 'languages'],
   identity: ['charts', 'access', 'payments', 'subscriptions', 'languages', 'letters'],

@@ -1,7 +1,13 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accessData, accessJobs } from './domains/access/index.ts'
 import { chartData, charts, serveSignPictures, serveSkyPictures } from './domains/charts/index.ts'
-import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
+import {
+  consultationData,
+  consultationJobs,
+  consultations,
+  noteBirthChange,
+  studioOrders,
+} from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import {
   horoscopeJobs,
@@ -208,7 +214,11 @@ export async function buildApp(
       languages(serve, context)
       places(serve, context)
       charts(serve, context)
-      identity(serve, { ...context, personalData: personalData(commerce) })
+      identity(serve, {
+        ...context,
+        personalData: personalData(commerce),
+        onBirthChanged: (trx, userId) => noteBirthChange(trx, context, userId),
+      })
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
@@ -220,6 +230,7 @@ export async function buildApp(
       staff(serve, context)
       operations(serve, context)
       support(serve, commerce)
+      studioOrders(serve, commerce)
     },
     { prefix: '/api' },
   )

@@ -49,6 +49,8 @@ export const refusals = {
   'refund-changed': 409,
   'price-changed': 409,
   'changed-meanwhile': 409,
+  'order-closed': 409,
+  'order-answered': 409,
   'last-plan': 409,
   'too-large': 413,
   'unsupported-media-type': 415,

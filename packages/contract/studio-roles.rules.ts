@@ -79,6 +79,12 @@ export const studioCalls = {
   'POST /studio/preview-plan-price': { roles: owner, act: null },
   'POST /studio/change-plan-price': { roles: owner, proof: true, act: 'plan price' },
   'POST /studio/offer-plan': { roles: owner, proof: true, act: 'plan offer' },
+
+  'GET /studio/orders': { roles: support, act: null },
+  'GET /studio/orders-waiting': { roles: support, act: null },
+  'GET /studio/order': { roles: support, act: 'order show' },
+  'POST /studio/save-answer-draft': { roles: support, act: 'answer draft' },
+  'POST /studio/send-answer': { roles: support, act: 'answer send' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -2,6 +2,7 @@ import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
+import { studioOrderRoutes } from './studio-orders.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
 import { studioPlanRoutes } from './studio-plans.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
@@ -15,4 +16,5 @@ export const studioRoutes = {
   ...studioCustomerRoutes,
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
+  ...studioOrderRoutes,
 }

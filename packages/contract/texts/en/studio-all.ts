@@ -1,6 +1,7 @@
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
+import { studioOrders } from './studio-orders.ts'
 import { studioPlans } from './studio-plans.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
@@ -9,4 +10,5 @@ export const studioTexts = {
   ...studioCustomers,
   ...studioInterfaceTexts,
   ...studioPlans,
+  ...studioOrders,
 } as const

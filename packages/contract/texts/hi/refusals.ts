@@ -40,6 +40,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.method-not-allowed': 'इस पते का उपयोग इस तरह नहीं हो सकता।',
   'refusal.changed-meanwhile':
     'इस बीच किसी और ने इसे बदल दिया है। अभी क्या है, यह देखने के लिए पेज दोबारा खोलें।',
+  'refusal.order-closed': 'इस ऑर्डर का पैसा लौटाया जा चुका है और यह बंद है। अब इसका उत्तर नहीं भेजा जा सकता।',
+  'refusal.order-answered': 'इस परामर्श का उत्तर दिया जा चुका है, इसलिए इसके प्रश्न अब नहीं बदले जा सकते।',
   'refusal.last-plan': 'बिक्री में यही आख़िरी प्लान है। पहले किसी और प्लान को बिक्री में लाएँ।',
   'refusal.conflict': 'यह पहले ही हो चुका है।',
   'refusal.already-subscribed':

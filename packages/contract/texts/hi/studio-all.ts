@@ -3,6 +3,7 @@ import type { studioTexts as english } from '../en/studio-all.ts'
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
+import { studioOrders } from './studio-orders.ts'
 import { studioPlans } from './studio-plans.ts'
 
 export const studioTexts: TextsOf<typeof english> = {
@@ -10,4 +11,5 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioCustomers,
   ...studioInterfaceTexts,
   ...studioPlans,
+  ...studioOrders,
 }
