@@ -3,7 +3,6 @@ export const domainMap: Record<string, readonly string[]> = {
   access: [],
   almanac: [],
   charts: ['places'],
-  consultations: ['payments', 'identity', 'languages'],
   figures: ['access', 'payments', 'subscriptions'],
   gemstones: ['languages', 'media', 'operations'],
   horoscopes: [
@@ -16,6 +15,7 @@ export const domainMap: Record<string, readonly string[]> = {
     'operations',
     'staff',
   ],
+  consultations: ['payments', 'identity', 'languages', 'charts', 'operations'],
   identity: ['charts', 'access', 'payments', 'subscriptions', 'languages', 'letters'],
   languages: ['operations'],
   letters: ['charts', 'horoscopes', 'access', 'languages'],

@@ -1,7 +1,13 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accessData, accessJobs } from './domains/access/index.ts'
 import { chartData, charts, serveSignPictures, serveSkyPictures } from './domains/charts/index.ts'
-import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
+import {
+  consultationData,
+  consultationJobs,
+  consultations,
+  noteBirthChange,
+  studioOrders,
+} from './domains/consultations/index.ts'
 import { figures, figuresJobs } from './domains/figures/index.ts'
 import {
   enquiryData,
@@ -223,7 +229,11 @@ export async function buildApp(
       places(serve, context)
       charts(serve, context)
       const ofPersons = { personalData: personalData(commerce) }
-      identity(serve, { ...context, ...ofPersons })
+      identity(serve, {
+        ...context,
+        ...ofPersons,
+        onBirthChanged: (trx, userId) => noteBirthChange(trx, context, userId),
+      })
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
@@ -238,6 +248,7 @@ export async function buildApp(
       support(serve, { ...commerce, ...ofPersons })
       figures(serve, context)
       media(serve, context)
+      studioOrders(serve, commerce)
     },
     { prefix: '/api' },
   )

@@ -81,8 +81,30 @@ export const userConsultation = z.object({
   extra_questions: z.string(),
   phone_number: z.string(),
   created_at: instant,
+  /** Until when it is answered, or else refunded. */
+  due_at: instant,
+  answered_at: instant.nullable(),
 })
 export type UserConsultation = z.output<typeof userConsultation>
+
+/** The birth details on which an answer rests. */
+export const orderBirth = z.object({
+  /** Local at the place of birth, `YYYY-MM-DD HH:mm:00`. */
+  moment: z.string(),
+  /** The time in `moment` is assumed. */
+  time_unknown: z.boolean(),
+  place: z.string(),
+  latitude_degrees: z.number(),
+  longitude_degrees: z.number(),
+})
+
+/** An answer as it was sent, or an addition to it. */
+export const sentAnswer = z.object({
+  text: z.string(),
+  /** The name of who answered. */
+  answered_by: z.string(),
+  sent_at: instant,
+})
 
 export const consultationRoutes = defineRoutes({
   'GET /consultation': {
@@ -138,7 +160,7 @@ export const consultationRoutes = defineRoutes({
   'POST /user-consultation/update-web': {
     auth: 'user',
     tag: 'consultations',
-    summary: 'Change the questions of an own order; the astrologer gets an email',
+    summary: 'Change the questions of an own order until it is answered; the astrologer gets an email',
     body: z
       .object({
         userConsultationId: z.string('validation.other').max(100, 'validation.other'),
@@ -146,12 +168,27 @@ export const consultationRoutes = defineRoutes({
       })
       .superRefine(checkQuestions),
     response: withMessage,
-    refusals: ['not-found'],
+    refusals: ['not-found', 'order-answered'],
   },
   'GET /user-consultation': {
     auth: 'user',
     tag: 'consultations',
     summary: "List the user's consultation orders, the newest first",
     response: z.object({ userConsultations: z.array(userConsultation) }),
+  },
+  'GET /user-consultation/:id': {
+    auth: 'user',
+    tag: 'consultations',
+    summary: 'Get an own order with its answer and the birth details that the answer rests on',
+    params: z.object({ id: z.string().max(100) }),
+    response: z.object({
+      userConsultation: userConsultation.extend({
+        /** Those of the account until it is answered. */
+        birth: orderBirth.omit({ latitude_degrees: true, longitude_degrees: true }),
+        /** The answer and its additions; empty until it is answered, or if that was done by email alone. */
+        answers: z.array(sentAnswer),
+      }),
+    }),
+    refusals: ['not-found'],
   },
 })

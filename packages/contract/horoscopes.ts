@@ -6,7 +6,7 @@ import { defineRoutes } from './route.ts'
 import { signKey } from './signs.ts'
 import { timeZoneName } from './time-zones.ts'
 
-const grahaNames = [
+export const grahaNames = [
   'Sun',
   'Moon',
   'Mars',

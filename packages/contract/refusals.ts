@@ -50,6 +50,8 @@ export const refusals = {
   'refund-changed': 409,
   'price-changed': 409,
   'changed-meanwhile': 409,
+  'order-closed': 409,
+  'order-answered': 409,
   'last-plan': 409,
   'own-draft': 409,
   'text-has-errors': 409,

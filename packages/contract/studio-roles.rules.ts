@@ -121,6 +121,11 @@ export const studioCalls = {
   'POST /studio/discard-horoscope-text': { roles: writers, act: 'horoscope-text discard' },
   'POST /studio/approve-horoscope-text': { roles: approvers, act: 'horoscope-text approve' },
   'POST /studio/withdraw-horoscope-text': { roles: approvers, act: 'horoscope-text withdraw' },
+  'GET /studio/orders': { roles: support, act: null },
+  'GET /studio/orders-waiting': { roles: support, act: null },
+  'GET /studio/order': { roles: support, act: 'order show' },
+  'POST /studio/save-answer-draft': { roles: support, act: 'answer draft' },
+  'POST /studio/send-answer': { roles: support, act: 'answer send' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -7,6 +7,7 @@ import { studioGemstoneRoutes } from './studio-gemstones.ts'
 import { studioHoroscopeRoutes } from './studio-horoscopes.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOperationRoutes } from './studio-operations.ts'
+import { studioOrderRoutes } from './studio-orders.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
 import { studioPictureRoutes } from './studio-pictures.ts'
 import { studioPlanRoutes } from './studio-plans.ts'
@@ -27,4 +28,5 @@ export const studioRoutes = {
   ...studioPictureRoutes,
   ...studioGemstoneRoutes,
   ...studioHoroscopeRoutes,
+  ...studioOrderRoutes,
 }

@@ -1,3 +1,4 @@
+export { describeBirthChart } from './birth-chart.ts'
 export { describeBirthSky } from './birth-sky.ts'
 export { type BirthDetails, castChart, type Chart, type ChartContext } from './cast-chart.ts'
 export { drawBirthMoon } from './birth-moon-picture.ts'

@@ -16,7 +16,7 @@ import { isSameContent, offersQuestions } from './orders/order.rules.ts'
 /**
  * Saves new questions; the same ones change nothing and email nobody.
  *
- * @throws {Refusal} `not-found` for an order that is another user's or is not paid.
+ * @throws {Refusal} `not-found` for an order that is another user's or is not paid, `order-answered` once it is answered.
  */
 export async function changeOrder(
   { clock, db, jobs }: Pick<Context, 'clock' | 'db' | 'jobs'>,
@@ -29,6 +29,7 @@ export async function changeOrder(
   await write(db, async (trx) => {
     const order = (await lockOrdersOfUser(trx, userId)).find((one) => one.id === id)
     if (order?.revoked_at !== null) throw new Refusal('not-found')
+    if (order.answered_at !== null) throw new Refusal('order-answered')
     const consultation = catalogue.find((one) => one.id === order.consultation_id)
     if (!consultation || !offersQuestions(consultation, questions))
       throw new Refusal('invalid', {
@@ -40,14 +41,7 @@ export async function changeOrder(
     await updateOrder(
       trx,
       id,
-      // A changed order needs a new answer.
-      {
-        extra_questions,
-        phone_number,
-        changed_at: clock.now(),
-        change_unmailed: true,
-        answered_at: null,
-      },
+      { extra_questions, phone_number, changed_at: clock.now(), change_unmailed: true },
       questions,
     )
     await mailChange(trx, { clock, jobs }, userId)

@@ -25,6 +25,7 @@ export const consultationPayable: Payable = {
         changed_at: null,
         answered_at: null,
         revoked_at: null,
+        refund_if_late: true,
       },
       questions,
     )

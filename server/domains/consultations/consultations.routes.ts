@@ -3,6 +3,7 @@ import { type PaymentsContext, mapProviderOutage } from '../payments/index.ts'
 import { authorizeConsultation, buyConsultation } from './buy-consultation.ts'
 import { changeOrder } from './change-order.ts'
 import { getConsultation, listConsultations } from './catalogue/list-consultations.ts'
+import { getOwnOrder } from './orders/get-own-order.ts'
 import { listUserConsultations } from './orders/list-orders.ts'
 
 export function consultations(plainServe: Serve, context: PaymentsContext): void {
@@ -28,4 +29,7 @@ export function consultations(plainServe: Serve, context: PaymentsContext): void
   serve('GET /user-consultation', async ({ session }) => ({
     userConsultations: await listUserConsultations(db, session.userId),
   }))
+  serve('GET /user-consultation/:id', ({ params, session }) =>
+    getOwnOrder(db, { userId: session.userId, id: params.id }),
+  )
 }

@@ -4,6 +4,7 @@ import { billing } from './billing.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
 import { checkout } from './checkout.ts'
+import { consultationMails } from './consultation-mails.ts'
 import { consultations } from './consultations.ts'
 import { deepLinks } from './deep-links.ts'
 import { exported } from './export.ts'
@@ -58,6 +59,7 @@ export const texts = {
   ...charts,
   ...checkout,
   ...consultations,
+  ...consultationMails,
   ...deepLinks,
   ...exported,
   ...foot,

@@ -132,6 +132,7 @@ export const exported = {
   'export.field.extra_questions': 'Other question',
   'export.field.phone_number': 'Phone',
   'export.field.answer': 'Your answer',
+  'export.field.answers': 'Answers',
   'export.field.period': 'Period',
   'export.field.answered_at': 'Answered',
   'export.field.gemstone': 'Gemstone',

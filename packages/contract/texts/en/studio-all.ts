@@ -5,6 +5,7 @@ import { studioFigures } from './studio-figures.ts'
 import { studioGemstones } from './studio-gemstones.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
+import { studioOrders } from './studio-orders.ts'
 import { studioPlans } from './studio-plans.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
@@ -17,4 +18,5 @@ export const studioTexts = {
   ...studioPlans,
   ...studioFigures,
   ...studioGemstones,
+  ...studioOrders,
 } as const

@@ -177,6 +177,8 @@ export const studio = {
   'studio.record.os-account': 'Account of the operating system',
 
   'studio.act.acts-export': 'Downloaded the record',
+  'studio.act.answer-draft': 'Saved a draft of an answer',
+  'studio.act.answer-send': 'Sent an answer',
   'studio.act.authenticator-app-add': 'Set up an authenticator app',
   'studio.act.authenticator-app-remove': 'Removed the authenticator app',
   'studio.act.customer-delete': 'Deleted an account on request',
@@ -193,6 +195,7 @@ export const studio = {
   'studio.act.horoscope-text-withdraw': 'Withdrew the approval of a horoscope',
   'studio.act.invitation-withdraw': 'Withdrew an invitation',
   'studio.act.jobs-retry': 'Enqueued failed jobs again',
+  'studio.act.order-show': 'Looked at an order',
   'studio.act.passkey-add': 'Added a passkey',
   'studio.act.passkey-remove': 'Removed a passkey',
   'studio.act.payment-refund': 'Refunded a payment',

@@ -6,6 +6,7 @@ import { billing } from './billing.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
 import { checkout } from './checkout.ts'
+import { consultationMails } from './consultation-mails.ts'
 import { consultations } from './consultations.ts'
 import { deepLinks } from './deep-links.ts'
 import { exported } from './export.ts'
@@ -59,6 +60,7 @@ export const texts: Record<Exclude<TextKey, keyof typeof studioTexts>, string> =
   ...charts,
   ...checkout,
   ...consultations,
+  ...consultationMails,
   ...deepLinks,
   ...exported,
   ...foot,

@@ -134,6 +134,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.extra_questions': 'अन्य प्रश्न',
   'export.field.phone_number': 'फ़ोन',
   'export.field.answer': 'आपका उत्तर',
+  'export.field.answers': 'उत्तर',
   'export.field.period': 'अवधि',
   'export.field.answered_at': 'उत्तर दिया गया',
   'export.field.gemstone': 'रत्न',

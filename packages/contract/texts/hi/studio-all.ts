@@ -7,6 +7,7 @@ import { studioFigures } from './studio-figures.ts'
 import { studioGemstones } from './studio-gemstones.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
+import { studioOrders } from './studio-orders.ts'
 import { studioPlans } from './studio-plans.ts'
 
 export const studioTexts: TextsOf<typeof english> = {
@@ -18,4 +19,5 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioPlans,
   ...studioFigures,
   ...studioGemstones,
+  ...studioOrders,
 }

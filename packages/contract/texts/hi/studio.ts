@@ -175,6 +175,8 @@ export const studio: TextsOf<typeof english> = {
   'studio.record.os-account': 'ऑपरेटिंग सिस्टम का खाता',
 
   'studio.act.acts-export': 'रिकॉर्ड डाउनलोड किया',
+  'studio.act.answer-draft': 'उत्तर का ड्राफ़्ट सहेजा',
+  'studio.act.answer-send': 'उत्तर भेजा',
   'studio.act.authenticator-app-add': 'कोड वाला ऐप जोड़ा',
   'studio.act.authenticator-app-remove': 'कोड वाला ऐप हटाया',
   'studio.act.customer-delete': 'माँगे जाने पर एक खाता हटाया',
@@ -191,6 +193,7 @@ export const studio: TextsOf<typeof english> = {
   'studio.act.horoscope-text-withdraw': 'राशिफल की मंज़ूरी वापस ली',
   'studio.act.invitation-withdraw': 'न्योता वापस लिया',
   'studio.act.jobs-retry': 'नाकाम काम दोबारा चलाए',
+  'studio.act.order-show': 'कोई ऑर्डर देखा',
   'studio.act.passkey-add': 'पासकी जोड़ी',
   'studio.act.passkey-remove': 'पासकी हटाई',
   'studio.act.payment-refund': 'किसी भुगतान का रिफ़ंड किया',

@@ -23,6 +23,16 @@ export interface ConsultationQuestionTable {
   translations: JSONColumnType<Names>
 }
 
+/** The birth details that an answer rests on. */
+export interface OrderBirth {
+  /** Local at the place of birth, `YYYY-MM-DD HH:mm:00`. */
+  moment: string
+  time_unknown: boolean
+  place: string
+  latitude_degrees: number
+  longitude_degrees: number
+}
+
 export interface ConsultationOrderTable {
   /** The id of the purchase. */
   id: string
@@ -42,6 +52,14 @@ export interface ConsultationOrderTable {
   change_unmailed: Generated<boolean>
   /** When its payment was refunded. The order is then neither answered nor shown to its buyer. */
   revoked_at: Temporal.Instant | null
+  /** Raised by every change of the order, of its draft and of its answer. */
+  version: Generated<number>
+  /** Whether it is refunded when it is not answered in time; orders from before that promise are not. */
+  refund_if_late: Generated<boolean>
+  /** The birth details that the answer rests on; null until it is answered, while those of the account count. */
+  birth: JSONColumnType<OrderBirth> | null
+  /** When the buyer last corrected the birth details after the order. */
+  birth_changed_at: Temporal.Instant | null
 }
 
 export interface ConsultationOrderQuestionTable {

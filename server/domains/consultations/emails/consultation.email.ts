@@ -129,10 +129,10 @@ const formatBirth = (
     timeZone: 'UTC',
   }).format(Date.parse(`${birthMoment.replace(' ', 'T')}Z`))
 
-const getConsultationName = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
+export const getConsultationName = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
   inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug
 
-function listQuestionFacts(
+export function listQuestionFacts(
   { language, translate }: EmailContext,
   { questions, extra_questions }: EmailedOrder,
 ): EmailFact[] {

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@rashi/contract/languages.rules'
 import type { EmailExample } from '../../../mail/email-example.ts'
 import { timeConsultations } from '../content/time.ts'
+import { answerEmail, lateEmail, lateOrderEmail } from './answer.email.ts'
 import { type EmailedOrder, orderEmail, receiptEmail } from './consultation.email.ts'
 
 const [consultation] = timeConsultations
@@ -28,6 +29,12 @@ const buyer = {
 }
 const toOperator = { to: 'operator@example.org', order, buyer, buyerLanguage: defaultLanguage }
 
+const late = { to: buyer.email, order, refundPence: 5900 }
+const answer = {
+  text: 'Your tenth house <b>is</b> in good hands.\n\nWait until the spring.\nThen write & ask again.',
+  answeredBy: 'Lata Iyer',
+}
+
 export const consultationEmailExamples: readonly EmailExample[] = [
   {
     name: 'consultations: order',
@@ -50,5 +57,23 @@ export const consultationEmailExamples: readonly EmailExample[] = [
         order: { ...order, questions: [], extra_questions: '', phone_number: '' },
         card: null,
       }),
+  },
+  {
+    name: 'consultations: answer',
+    render: (context) =>
+      answerEmail(context, { to: buyer.email, order, answer: { ...answer, isAddition: false } }),
+  },
+  {
+    name: 'consultations: addition to an answer',
+    render: (context) =>
+      answerEmail(context, { to: buyer.email, order, answer: { ...answer, isAddition: true } }),
+  },
+  {
+    name: 'consultations: late, to the buyer',
+    render: (context) => lateEmail(context, late),
+  },
+  {
+    name: 'consultations: late, to the operator',
+    render: (context) => lateOrderEmail(context, { ...late, to: toOperator.to }),
   },
 ]

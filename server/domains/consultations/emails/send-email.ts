@@ -1,8 +1,8 @@
 import { defaultLanguage, languageCodeOf, languageIdOf } from '@rashi/contract/languages.rules'
 import type { Context } from '../../../context/context.ts'
 import { readEmailContext } from '../../../mail/email.ts'
-import { findPerson } from '../../identity/index.ts'
 import { presentOrders } from '../orders/list-orders.ts'
+import { findBuyer } from '../orders/order-birth.ts'
 import { findOrder } from '../orders/order.repository.ts'
 import { orderEmail, receiptEmail } from './consultation.email.ts'
 import type { ConsultationEmail } from './email-queue.ts'
@@ -14,7 +14,7 @@ export async function sendEmail(
 ): Promise<void> {
   const { config, db, mailer } = context
   const row = await findOrder(db, orderId)
-  const buyer = row && (await findPerson(db, row.user_id))
+  const buyer = row && (await findBuyer(db, row))
   const [order] = row ? await presentOrders(db, [row]) : []
   if (!row || !buyer || !order) return
   if (name === 'receipt') {

@@ -1,10 +1,9 @@
 import type { UserConsultation } from '@rashi/contract'
-import type { Db } from '../../../platform/database/database.ts'
-import { findPerson, type PersonDetails } from '../../identity/index.ts'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { PersonDetails } from '../../identity/index.ts'
 import { presentOrders } from './list-orders.ts'
-import { listOrdersToAnswer } from './order.repository.ts'
-
-export { markOrderAnswered } from './order.repository.ts'
+import { findBuyer, toOrderBirth } from './order-birth.ts'
+import { closeAsAnswered, listOrdersToAnswer, lockOrder } from './order.repository.ts'
 
 /** An order with the details that an answer needs. */
 export interface OrderToAnswer {
@@ -21,9 +20,27 @@ export async function listOrdersFor(
   const rows = await listOrdersToAnswer(db, which)
   const orders = new Map((await presentOrders(db, rows)).map((order) => [order.id, order]))
   const found: OrderToAnswer[] = []
-  for (const { id, user_id, answered_at } of rows) {
-    const order = orders.get(id)
-    if (order) found.push({ order, buyer: await findPerson(db, user_id), answeredAt: answered_at })
+  for (const row of rows) {
+    const order = orders.get(row.id)
+    if (order)
+      found.push({ order, buyer: await findBuyer(db, row), answeredAt: row.answered_at })
   }
   return found
+}
+
+/**
+ * Closes an order as answered, with the birth details that the answer rests on.
+ *
+ * @returns false if no such order needs an answer
+ */
+export async function markOrderAnswered(
+  trx: Trx,
+  id: string,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const order = await lockOrder(trx, id)
+  if (order?.answered_at !== null || order.revoked_at !== null) return false
+  const buyer = await findBuyer(trx, order)
+  await closeAsAnswered(trx, id, { at, birth: buyer ? toOrderBirth(buyer) : null })
+  return true
 }

@@ -1,6 +1,7 @@
 import type { UserConsultation } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { listConsultationRows } from '../catalogue/catalogue.repository.ts'
+import { dueAt } from './order-state.rules.ts'
 import { listOrders, listOrderQuestions, type OrderRow } from './order.repository.ts'
 
 export const listUserConsultations = async (db: Db, userId: string): Promise<UserConsultation[]> =>
@@ -39,6 +40,8 @@ export async function presentOrders(
       extra_questions: order.extra_questions,
       phone_number: order.phone_number,
       created_at: order.created_at.toString(),
+      due_at: dueAt(order).toString(),
+      answered_at: order.answered_at?.toString() ?? null,
     }
   })
 }

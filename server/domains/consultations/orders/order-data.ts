@@ -1,16 +1,15 @@
 import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { PersonalData } from '../../../context/personal-data.ts'
 import { listUserConsultations } from './list-orders.ts'
-import { deleteOrders, listOrders } from './order.repository.ts'
+import { listAnswers } from '../answers/answer.repository.ts'
+import { deleteOrders } from './order.repository.ts'
 
 /** The export and deletion of a user's orders. Their payments are stored by payments. */
 export const consultationData: PersonalData = {
   exportFor: async (db, userId) => {
-    const [orders, rows] = await Promise.all([
-      listUserConsultations(db, userId),
-      listOrders(db, userId),
-    ])
-    const answered = new Map(rows.map(({ id, answered_at }) => [id, answered_at]))
+    const orders = await listUserConsultations(db, userId)
+    const ids = orders.map(({ id }) => id)
+    const answers = await listAnswers(db, ids)
     return [
       {
         topic: 'consultations',
@@ -24,7 +23,8 @@ export const consultationData: PersonalData = {
           phone_number: order.phone_number,
           amount: order.amount,
           created_at: order.created_at,
-          answered_at: answered.get(order.id)?.toString() ?? null,
+          answered_at: order.answered_at,
+          answers: answers.filter((one) => one.order_id === order.id).map(({ text }) => text),
         })),
       },
     ]

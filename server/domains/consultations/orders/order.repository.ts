@@ -1,8 +1,10 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import type { ConsultationOrderTable } from '../catalogue/consultations.table.ts'
+import type { ConsultationOrderTable, OrderBirth } from '../catalogue/consultations.table.ts'
 
 export type OrderRow = Selectable<ConsultationOrderTable>
+
+const nextVersion = sql<number>`version + 1`
 
 export async function insertOrder(
   trx: Trx,
@@ -15,6 +17,14 @@ export async function insertOrder(
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('consultation_orders').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
+  trx
+    .selectFrom('consultation_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Locks all orders of a user, revoked ones too, so that no other transaction changes one of them. */
 export const lockOrdersOfUser = (trx: Trx, userId: string): Promise<OrderRow[]> =>
@@ -70,13 +80,14 @@ export const listOrderQuestions = async (db: Db, orderIds: readonly string[]) =>
 export async function changeOrder(
   trx: Trx,
   id: string,
-  change: Pick<
-    OrderRow,
-    'extra_questions' | 'phone_number' | 'changed_at' | 'change_unmailed' | 'answered_at'
-  >,
+  change: Pick<OrderRow, 'extra_questions' | 'phone_number' | 'changed_at' | 'change_unmailed'>,
   questionIds: readonly number[],
 ): Promise<void> {
-  await trx.updateTable('consultation_orders').set(change).where('id', '=', id).execute()
+  await trx
+    .updateTable('consultation_orders')
+    .set({ ...change, version: nextVersion })
+    .where('id', '=', id)
+    .execute()
   await trx.deleteFrom('consultation_order_questions').where('order_id', '=', id).execute()
   await insertQuestions(trx, id, questionIds)
 }
@@ -99,27 +110,47 @@ export const listOrdersToAnswer = (db: Db, { isAll }: { isAll: boolean }): Promi
     .orderBy('id')
     .execute()
 
-/** Returns false if no such order needs an answer. */
-export async function markOrderAnswered(
+export async function closeAsAnswered(
   trx: Trx,
   id: string,
-  at: Temporal.Instant,
-): Promise<boolean> {
-  const marked = await trx
+  { at, birth }: { at: Temporal.Instant; birth: OrderBirth | null },
+): Promise<void> {
+  await trx
     .updateTable('consultation_orders')
-    .set({ answered_at: at })
+    .set({
+      answered_at: at,
+      birth: birth && JSON.stringify(birth),
+      change_unmailed: false,
+      version: nextVersion,
+    })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Notes that a draft or an addition of an order has changed. */
+export async function raiseVersion(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('consultation_orders')
+    .set({ version: nextVersion })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes on the open orders of a user that the birth details were corrected, and that the operator has to be told. */
+export async function noteNewBirth(trx: Trx, userId: string, at: Temporal.Instant): Promise<void> {
+  await trx
+    .updateTable('consultation_orders')
+    .set({ birth_changed_at: at, change_unmailed: true, version: nextVersion })
+    .where('user_id', '=', userId)
     .where('answered_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return marked !== undefined
+    .execute()
 }
 
 export async function revokeOrder(trx: Trx, id: string, at: Temporal.Instant): Promise<void> {
   await trx
     .updateTable('consultation_orders')
-    .set({ revoked_at: at })
+    .set({ revoked_at: at, version: nextVersion })
     .where('id', '=', id)
     .execute()
 }

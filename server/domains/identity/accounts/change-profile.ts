@@ -23,9 +23,11 @@ export async function changeProfile(
     const before = await lockUser(trx, userId)
     if (!before) throw new Refusal('unauthenticated')
     const signIdBefore = await findGeneratedSignId({ ...context, db: trx }, userId)
-    if (!isSameBirth(before, profile) && signIdBefore !== undefined)
+    const isCorrected = !isSameBirth(before, profile)
+    if (isCorrected && signIdBefore !== undefined)
       await correctTrial(trx, { userId, signIdBefore })
     await updateProfile(trx, userId, profile)
     await saveChart(trx, userId, chart)
+    if (isCorrected) await context.onBirthChanged(trx, userId)
   })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import type { PersonalData } from '../../../context/personal-data.ts'
 import type { ChartContext } from '../../charts/index.ts'
 
@@ -9,4 +10,6 @@ export type IdentityJobContext = Context & ChartContext
 export type IdentityContext = IdentityJobContext & {
   /** The personal data of the other domains, in the order of its deletion. */
   readonly personalData: readonly PersonalData[]
+  /** Called in the transaction that changes the birth details of an account. */
+  readonly onBirthChanged: (trx: Trx, userId: string) => Promise<void>
 }
