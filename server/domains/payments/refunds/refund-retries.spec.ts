@@ -11,7 +11,7 @@ import { refundPayment, retryRefund } from '../index.ts'
 const [, , consultation] = forSale as readonly [ForSale, ForSale, ForSale]
 
 let harness: CrashHarness
-/** What the provider answers to a refund in place of its own answer. */
+/** Thrown in place of the provider’s answer to a refund. */
 let refusal: Error | undefined
 let asked = 0
 beforeAll(async () => {

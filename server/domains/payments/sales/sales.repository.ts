@@ -9,7 +9,7 @@ export interface CountrySales {
   readonly payments: number
   readonly paidPence: number
   readonly refundedPence: number
-  /** What banks took back in disputes. */
+  /** The money that banks took back in disputes. */
   readonly lostPence: number
 }
 
