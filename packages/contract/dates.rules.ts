@@ -20,6 +20,19 @@ export const dateFormat = (
 export const formatDay = (instant: string, languageCode: string): string =>
   dateFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(instant))
 
+/** Formats a moment in a time zone that it names, such as 21 November 2026 at 09:30 GMT. */
+export const formatMomentIn = (instant: string, timeZone: string, languageCode: string): string =>
+  dateFormat(languageCode, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(Date.parse(instant))
+
 /** Formats a day in UTC with its weekday, such as Saturday 21 November. `day` is ISO 8601. */
 export const formatWeekday = (day: string, languageCode: string): string =>
   dateFormat(languageCode, {

@@ -26,7 +26,10 @@ export const reminderMonths = 6
  */
 export const withdrawalDays = 14
 
-/** Where banks refuse charges without the holder unless an e-mandate is registered, which is not done here (docs.stripe.com/india-recurring-payments). */
+/**
+ * Where banks refuse charges without the holder unless an e-mandate is registered, which is not done here
+ * (docs.stripe.com/india-recurring-payments).
+ */
 const confirmingCountries: readonly string[] = ['IN']
 
 /** Whether the holder of a card of this country has to confirm each renewal. Its country is known once it was saved. */

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const purchases = forSale.flatMap((thing) => crashPoints.map((point) => ({ thing, point })))
-// Each crash point once, with the kinds in turn.
+// A sample takes each kind of purchase, each with another crash point.
 const step = crashPoints.length + 1
 
 describe('a purchase by a wallet', () => {

@@ -103,6 +103,7 @@ export const exported = {
   'export.field.brand': 'Brand',
   'export.field.wallet': 'Wallet',
   'export.field.earlier_ids': 'Earlier references of the same card',
+  'export.field.confirms_renewals': 'You confirm each renewal',
   'export.field.name': 'Name on card',
   'export.field.exp_month': 'Expires in month',
   'export.field.exp_year': 'Expires in year',

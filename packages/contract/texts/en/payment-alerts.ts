@@ -28,7 +28,7 @@ export const paymentAlerts = {
     'The card’s network reports the payment of {{amount}} for “{{what}}” as fraud. A full refund now usually prevents a dispute: `npm run operator -- refund {{payment}} --reason "…"`.',
   'alert.customers-to-delete.subject': 'Customers to delete at the payment provider: {{count}}',
   'alert.customers-to-delete.text':
-    'Somebody has deleted their account. These customers of theirs belong to other accounts of the payment provider than the present keys, which cannot delete them. Please delete them there in the Dashboard: until then their email and cards are kept.',
+    'Someone has deleted their account. These customers of theirs belong to other accounts of the payment provider than the present keys, which cannot delete them. Please delete them there in the Dashboard: until then their email and cards are kept.',
   'alert.differences.subject': 'Payments that differ: {{count}}',
   'alert.differences.text':
     'The nightly comparison of the last seven days found these differences between the payment provider and the database. `npm run reconcile` compares all payments.',

@@ -50,7 +50,7 @@ export const subscriptionMails = {
 
   'letter.withdrawn.subject': 'Your refund of {{amount}} for {{plan}} for {{signs}}',
   'letter.withdrawn.intro':
-    'On {{day}} you asked for a refund of your {{plan}} plan ({{signs}}). We are refunding {{amount}} to the card you paid with.',
+    'On {{moment}} you withdrew from your {{plan}} plan ({{signs}}). We are refunding {{amount}} to the card you paid with.',
   'letter.withdrawn.note':
     'Your bank may take five to ten days to show it. The plan is closed, and nothing more will be charged.',
 

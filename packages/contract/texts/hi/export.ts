@@ -105,6 +105,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.brand': 'ब्रांड',
   'export.field.wallet': 'वॉलेट',
   'export.field.earlier_ids': 'उसी कार्ड के पुराने क्रमांक',
+  'export.field.confirms_renewals': 'हर नवीनीकरण पर आपकी पुष्टि',
   'export.field.name': 'कार्ड पर नाम',
   'export.field.exp_month': 'समाप्ति का महीना',
   'export.field.exp_year': 'समाप्ति का वर्ष',

@@ -50,7 +50,7 @@ export const subscriptionMails: TextsOf<typeof english> = {
 
   'letter.withdrawn.subject': '{{signs}} के {{plan}} के लिए {{amount}} की वापसी',
   'letter.withdrawn.intro':
-    '{{day}} को आपने {{plan}} प्लान ({{signs}}) के पैसे वापस माँगे। {{amount}} उसी कार्ड पर लौटाए जा रहे हैं जिससे भुगतान हुआ था।',
+    '{{moment}} आपने {{plan}} प्लान ({{signs}}) के पैसे वापस माँगे। {{amount}} उसी कार्ड पर लौटाए जा रहे हैं जिससे भुगतान हुआ था।',
   'letter.withdrawn.note':
     'बैंक में इसके दिखने में पाँच से दस दिन लग सकते हैं। प्लान बंद हो गया है, और आगे कुछ नहीं लिया जाएगा।',
 

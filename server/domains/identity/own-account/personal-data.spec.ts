@@ -284,9 +284,8 @@ describe('deleting an account', () => {
     for (const token of [buyer.token, elsewhere.body.token])
       expect((await product.call('GET /api/user/get-user-details', { token })).status).toBe(401)
     await product.jobs.run()
-    expect(product.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'Your Rashi account has been deleted'],
-    ])
+    const toBuyer = product.mails.filter(({ to }) => to === email)
+    expect(toBuyer.map(({ subject }) => subject)).toEqual(['Your Rashi account has been deleted'])
     const again = await createPerson(product, { email })
     expect(again.user.id).not.toBe(buyer.user.id)
   })

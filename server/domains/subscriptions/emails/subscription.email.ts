@@ -1,7 +1,8 @@
 import type { Subscription } from '@rashi/contract'
-import { formatDay } from '@rashi/contract/dates.rules'
+import { formatDay, formatMomentIn } from '@rashi/contract/dates.rules'
 import { inLanguage, languageIdOf } from '@rashi/contract/languages.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
+import { withdrawalTimeZone } from '@rashi/contract/renewal.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailContext } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
@@ -47,6 +48,7 @@ export function subscriptionEmail(
     amount: formatPrice(poundsOf(email.amountPence), language),
     next: formatPrice(poundsOf(email.nextPence ?? email.amountPence), language),
     day: formatDay(email.at, language),
+    moment: formatMomentIn(email.at, withdrawalTimeZone, language),
     until: formatDay(email.periodEndsAt, language),
     card: email.card?.last4 ?? '',
     expiry: email.card?.expiry ?? '',

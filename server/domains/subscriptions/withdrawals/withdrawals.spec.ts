@@ -15,7 +15,7 @@ const { advanceAndRenew, createSubscriber, findOffer, listRefunds, read, withdra
 describe('a withdrawal within 14 days', () => {
   // Guard in server/domains/subscriptions/groups/end-group.ts: a withdrawn subscription closes at once.
   // Guard in server/domains/subscriptions/groups/end-group.ts: a withdrawn subscription is not renewed.
-  test('refunds the whole price if nothing was read, ends the subscription at once and sends an email (PAY-42)', async () => {
+  test('refunds the whole price if nothing was read, ends the subscription at once and sends an email (PAY-42, LAW-11)', async () => {
     const buyer = await createSubscriber()
     expect(await findOffer(buyer)).toMatchObject({ refund_amount: 5.99 })
     const bought = harness.product.clock.now()
@@ -41,6 +41,7 @@ describe('a withdrawal within 14 days', () => {
     await harness.product.jobs.run()
     const [mail] = harness.product.mails.filter(({ to }) => to === buyer.email)
     expect(mail?.subject).toBe('Your refund of £5.99 for Gold for Aries')
+    expect(mail?.text).toContain('On 1 December 2026 at 09:00 GMT you withdrew from your Gold plan')
     expect(mail?.text).toContain('We are refunding £5.99 to the card you paid with.')
     await advanceAndRenew({ days: 40 })
     expect(await listRefunds(buyer)).toEqual([599])

@@ -169,7 +169,7 @@ function ChangeCardForm({
         </>
       }
     >
-      <p role="status">{selected?.confirms_renewals && t('rights.confirms-renewals')}</p>
+      {selected?.confirms_renewals && <p role="status">{t('rights.confirms-renewals')}</p>}
       <FormActions>
         <Button type="submit" busy={changing.isBusy}>
           {t('rights.card.use')}
