@@ -75,7 +75,6 @@ const waitForDead = (count: number) =>
     )
   }, soon)
 
-// Guard in server/platform/jobs/dead-jobs.ts: an error says nothing about a person.
 test('jobs that failed for good are shown without personal data, and retried one by one or all of a queue, once (STU-48)', async () => {
   await failJobs('test-flaky', 'asha@example.org', 'mira@example.org', 'ravi@example.org')
   await failJobs('test-other', 'lata@example.org')

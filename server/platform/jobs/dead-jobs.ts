@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Db, Trx } from '../database/database.ts'
-import { redact } from '../redact.rules.ts'
 import { deadLetters } from './dead-letters.ts'
 
 /** A job that failed for good, without its payload. */
@@ -11,7 +10,7 @@ export interface DeadJob {
   readonly enqueuedAt: Temporal.Instant
   readonly failedAt: Temporal.Instant
   readonly tries: number
-  /** The last error, without addresses, numbers and secrets. */
+  /** The last error, which was stored without addresses, numbers and secrets. */
   readonly error: string
 }
 
@@ -51,7 +50,7 @@ export async function listDeadJobs(
     enqueuedAt: row.enqueued_at,
     failedAt: row.failed_at,
     tries: row.tries,
-    error: redact(row.error ?? ''),
+    error: row.error ?? '',
   }))
   return { jobs, next: rows.length > pageSize ? (jobs.at(-1)?.id ?? null) : null }
 }

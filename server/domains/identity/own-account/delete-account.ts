@@ -36,7 +36,7 @@ export async function deleteAccount(
     context,
     { userId, email: verified.email, languageId },
     async (_trx, user) => {
-      if (user.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
+      if (user?.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
     },
   )
 }
@@ -46,14 +46,14 @@ export async function deleteAccount(
  * data of every domain in one transaction, with the jobs and kept emails about the person. Sessions and mailed links are
  * deleted by cascade.
  *
- * @param beforeDeletion runs in that transaction, with the account
+ * @param beforeDeletion runs in that transaction, with the account; undefined if it was deleted just before
  * @throws {Refusal} `not-found`; `payment-unavailable` while a payment cannot be settled. Then nothing is deleted, and a
  * later call continues.
  */
 export async function removeAccount(
   context: Pick<IdentityContext, 'clock' | 'config' | 'db' | 'jobs' | 'mailer' | 'personalData'>,
   { userId, email, languageId }: { userId: string; email: string; languageId: number },
-  beforeDeletion: (trx: Trx, user: UserRow) => Promise<void>,
+  beforeDeletion: (trx: Trx, user: UserRow | undefined) => Promise<void>,
 ): Promise<void> {
   const { db, jobs, mailer, personalData } = context
   for (const { prepareDeletion } of personalData) await prepareDeletion?.(userId)
@@ -62,8 +62,8 @@ export async function removeAccount(
   const mailboxHash = await hashMailbox(db, email)
   await write(db, async (trx) => {
     const user = await lockUser(trx, userId)
-    if (user === undefined) throw new Refusal('not-found')
     await beforeDeletion(trx, user)
+    if (user === undefined) throw new Refusal('not-found')
     await keepTrialUse(trx, { userId, mailboxHash, at: context.clock.now() })
     for (const data of personalData) await data.deleteFor(trx, userId)
     await deleteUser(trx, userId)

@@ -12,7 +12,7 @@ import styles from '../studio.module.css'
 type Shown = ResponseOf<'GET /studio/operations'>
 type Choice = BodyOf<'POST /studio/retry-jobs'>
 
-/** The jobs that failed for good: all of a queue, and each with its error. */
+/** The jobs that failed for good: all of a queue that has several, and each with its error. */
 export function FailedJobs({
   queues,
   first,
@@ -39,14 +39,15 @@ export function FailedJobs({
   })
   const { next } = older
   const jobs = [...first.jobs, ...older.jobs]
+  const several = queues.filter(({ count }) => count > 1)
   return (
     <AccountSection title={t('studio.operations.jobs')}>
       <p className={styles.quiet}>
         {t(jobs.length === 0 ? 'studio.operations.no-jobs' : 'studio.operations.jobs-text')}
       </p>
-      {queues.length > 0 && (
+      {several.length > 0 && (
         <ul role="list" className={styles.list}>
-          {queues.map(({ queue, count }) => (
+          {several.map(({ queue, count }) => (
             <li key={queue} className={styles.entry}>
               <span className={styles.name}>{queue}</span>
               <Button
