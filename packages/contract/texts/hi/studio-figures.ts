@@ -14,7 +14,7 @@ export const studioFigures: TextsOf<typeof english> = {
   'studio.figures.describe':
     'हर महीने का एक स्तंभ: {{from}} में {{first}}, {{to}} में {{last}}। सारी संख्याएँ तालिका में हैं।',
   'studio.figures.month': 'महीना',
-  'studio.figures.open-month': '{{month}} (अभी बदल सकता है)',
+  'studio.figures.open-month': '{{month}}, अब तक',
   'studio.figures.share': 'अनुपात',
   'studio.figures.share-of': '{{what}}, अनुपात',
   'studio.figures.total': 'कुल',

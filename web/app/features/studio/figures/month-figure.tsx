@@ -62,7 +62,7 @@ export function MonthFigure({
         rows: months.map((month) => [nameOf(month), ...columns.map(([, textOf]) => textOf(month))]),
       }}
     >
-      {first && last
+      {first && last && known.some((month) => totalOf(month) !== 0)
         ? (id) => (
             <>
               <ColumnChart
