@@ -61,11 +61,11 @@ export const studioFigures: TextsOf<typeof english> = {
     'हर देश की एक पट्टी। देशों की संख्या: {{count}}। सबसे ज़्यादा {{country}} से: {{value}}।',
   'studio.figures.country': 'देश',
   'studio.figures.unknown-country': 'अज्ञात',
-  'studio.figures.other-countries': 'बाकी देश',
+  'studio.figures.other-countries': 'बाक़ी देश',
   'studio.figures.visits': 'राशि की खोज से खाते तक',
   'studio.figures.visits-formula':
     'राशि खोजने के बाद बने खाते ÷ महीने में हुई खोजें। ये घटनाएँ हैं, लोग नहीं: एक व्यक्ति कई जन्मों की राशि खोज सकता है।',
   'studio.figures.lookups': 'राशि की खोजें',
   'studio.figures.sign-ups-after': 'खोज के बाद बने खाते',
-  'studio.figures.other-sign-ups': 'बाकी नए खाते',
+  'studio.figures.other-sign-ups': 'बाक़ी नए खाते',
 }

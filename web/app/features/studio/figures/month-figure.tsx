@@ -8,7 +8,7 @@ import { Legend } from './patterns.tsx'
 export type Months = ResponseOf<'GET /studio/figures'>['months']
 export type Month = Months[number]
 
-/** What a chart stacks: a name, and its value in each month. */
+/** One of the series that a chart stacks: its name, and its value in each month. */
 export interface Series {
   readonly name: string
   readonly valueOf: (month: Month) => number | null
