@@ -77,6 +77,8 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(reporting.close)
     const app = await buildApp(context, reporting.report)
     await servePages(app, context, pages, limitAddresses(createAddressBuckets(context)))
+    // After the last request, which may be a lookup.
+    toStop.push(await keepFigures(context))
     // Jobs are completed after the last request, which may have enqueued some.
     toStop.push(() => jobs.stop())
     toStop.push(() => close(app))
@@ -84,7 +86,6 @@ export async function main(config: Config): Promise<RunningProduct> {
     // Pages do not need the queues, so the port opens first.
     await jobs.start()
     toStop.push(fillEditions(context))
-    toStop.push(await keepFigures(context))
     toStop.push(() => drain(app, config))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port

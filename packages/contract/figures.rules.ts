@@ -10,7 +10,7 @@ export const monthsShown = 12
 
 const chargesAYear: Record<BillingInterval, number> = { week: 52, month: 12, year: 1 }
 
-/** What the active subscriptions with one billing interval, paid by cards of one country, pay each time. */
+/** Active subscriptions with one billing interval whose cards are of one country: their charges, added up. */
 export interface ActiveCharges {
   readonly interval: BillingInterval
   /** By ISO 3166-1; null for cards whose country is unknown. */
@@ -66,7 +66,7 @@ export interface Sales {
   readonly payments: number
   readonly paidPence: number
   readonly refundedPence: number
-  /** What banks took back in disputes. */
+  /** Taken back by banks in disputes. */
   readonly lostPence: number
 }
 

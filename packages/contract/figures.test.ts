@@ -30,7 +30,7 @@ test('a share of nothing is unknown (STU-201)', () => {
   expect([shareOf(1, 4), shareOf(0, 4), shareOf(0, 0)]).toEqual([0.25, 0, null])
 })
 
-test('what is left of sales is without refunds and lost disputes, and VAT is in what is left (STU-204)', () => {
+test('net sales are without refunds and lost disputes, and the VAT is that in net sales (STU-204)', () => {
   // Two subscriptions of British cards at 599, one refunded by 150; a British consultation at 4500, refunded by 500, then
   // lost at the bank; a French week at 249.
   const sales = [

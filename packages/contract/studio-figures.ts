@@ -19,7 +19,7 @@ const sales = z.object({
   vat_pence: count.nullable(),
 })
 
-/** What a month came to, by the formulas of `figures.rules.ts`. Parts that were not counted yet are null. */
+/** The figures of a month, by the formulas of `figures.rules.ts`. Parts that were not counted yet are null. */
 const monthFigures = z.object({
   month,
   /** At its end, or now in the month that still runs; net of VAT. */

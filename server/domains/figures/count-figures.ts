@@ -8,9 +8,12 @@ import { listMonths, type Month, monthOf } from './months.rules.ts'
 
 /**
  * Counts the months whose numbers can have changed, the oldest first. A month is left alone once it is final, but for its
- * sales after a refund or a lost dispute of its payments.
+ * sales after a refund or a lost dispute of its payments. What `signal` interrupts, the next run counts.
  */
-export async function countFigures({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function countFigures(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
   const now = clock.now()
   const current = monthOf(now)
   const countings = await listCountings(db)
@@ -20,6 +23,7 @@ export async function countFigures({ db, clock }: Pick<Context, 'db' | 'clock'>)
   const first = countings[0]?.month ?? (await findFirstMonth(db, current))
   for (const month of listMonths(first, current))
     for (const series of seriesNames) {
+      if (signal?.aborted) return
       const before = countings.find((one) => one.month === month && one.series === series)
       const isRefunded = series === 'sales' && refunded.includes(month)
       if (!before || !isFinal(series, month, before.countedAt) || isRefunded)

@@ -81,7 +81,7 @@ test('refunds and lost disputes belong to the month of the payment, whenever the
   expect((await showMonth('2026-12')).sales).toMatchObject({ payments: 0, refunded_pence: 0 })
 })
 
-test('who cancels has chosen to end, also while a renewal fails; who stays unpaid for a week has failed; who pays has recovered (STU-201, STU-203)', async () => {
+test('a subscription that is cancelled, also while its renewal fails, ended by choice; one unpaid for a week failed; one paid later recovered (STU-201, STU-203)', async () => {
   const { product, renew, subscribe, setCardBehaviour } = harness
   const cancel = (buyer: Awaited<ReturnType<typeof subscribe>>) =>
     buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })

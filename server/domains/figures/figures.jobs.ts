@@ -15,7 +15,7 @@ const saveMilliseconds = 60_000
  * Stores this process's counters of visitors every minute, and counts the figures of an installation that has none yet, so
  * that nobody waits an hour for them.
  *
- * @returns a function that stores what was counted last
+ * @returns a function that stops it, and stores what was counted since
  */
 export async function keepFigures(
   context: Pick<Context, 'clock' | 'db' | 'log'>,
@@ -23,15 +23,19 @@ export async function keepFigures(
   const { clock, db, log } = context
   const save = await keepDailyCounts(context)
   const warn = (err: unknown) => log.warn({ err }, 'figures are counted later')
+  const stopping = new AbortController()
   const current = monthOf(clock.now())
-  let work = readMonths(db, { first: current, last: current })
-    .then((counted) => (counted.size === 0 ? countFigures(context) : undefined))
+  const counted = readMonths(db, { first: current, last: current })
+    .then((months) => (months.size === 0 ? countFigures(context, stopping.signal) : undefined))
     .catch(warn)
-  // One after the other: a save that is slow is not counted twice.
-  const timer = setInterval(() => (work = work.then(save).catch(warn)), saveMilliseconds)
+  // One save after the other: what a slow one stores is not stored again.
+  let saved = Promise.resolve()
+  const timer = setInterval(() => (saved = saved.then(save).catch(warn)), saveMilliseconds)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await work.then(save).catch(warn)
+    stopping.abort()
+    await counted
+    await saved.then(save).catch(warn)
   }
 }

@@ -3,7 +3,7 @@ import { type NumbersOf, monthSeries, type SeriesName, seriesNames } from './mon
 import { firstDayOf, type Month } from './months.rules.ts'
 import './figures.table.ts'
 
-/** What was counted of a month; a series that was not counted yet is absent. */
+/** The numbers of a month; a series that was not counted yet is absent. */
 export type CountedMonth = {
   readonly [N in SeriesName]?: { numbers: NumbersOf<N>; countedAt: Temporal.Instant }
 }
@@ -11,7 +11,7 @@ export type CountedMonth = {
 const monthOfDay = (day: string): Month => day.slice(0, -'-01'.length)
 const isSeries = (name: string): name is SeriesName => seriesNames.some((one) => one === name)
 
-/** Reads what was counted of the months from one to another, by month. */
+/** Reads the numbers of the months from one to another, by month. */
 export async function readMonths(
   db: Db,
   { first, last }: { first: Month; last: Month },

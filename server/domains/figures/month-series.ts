@@ -20,7 +20,7 @@ interface Counting {
 const count = z.number().int()
 const country = z.string().nullable()
 
-/** What is counted of a month: how, what is stored of it, and for how many days after the month it can still change. */
+/** Numbers of a month: how they are counted and stored, and for how many days after the month they can still change. */
 interface MonthSeries<Numbers> {
   readonly numbers: z.ZodType<Numbers>
   readonly openDays: number

@@ -12,7 +12,7 @@ export const studioFigures = {
   'studio.figures.describe':
     'One column for each month: {{first}} in {{from}}, {{last}} in {{to}}. The table has all numbers.',
   'studio.figures.month': 'Month',
-  'studio.figures.open-month': '{{month}} (can still change)',
+  'studio.figures.open-month': '{{month}}, so far',
   'studio.figures.share': 'Share',
   'studio.figures.share-of': '{{what}}, share',
   'studio.figures.total': 'Total',

@@ -17,7 +17,7 @@ export interface ActiveSubscriptions {
   readonly interval: BillingInterval
   readonly country: string | null
   readonly subscriptions: number
-  /** What they paid the last time. */
+  /** The sum of their last payments. */
   readonly pence: number
 }
 

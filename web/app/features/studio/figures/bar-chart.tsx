@@ -1,8 +1,8 @@
 import styles from './chart.module.css'
 import { fillOf, Patterns } from './patterns.tsx'
 
-const width = 640
-const rowHeight = 44
+const width = 480
+const rowHeight = 38
 
 /** Bars below each other, each with its name and its value, as a picture with a title and a description. */
 export function BarChart({
@@ -23,7 +23,8 @@ export function BarChart({
     <svg
       viewBox={`0 0 ${width} ${bars.length * rowHeight}`}
       role="img"
-      aria-labelledby={`${id}-title ${id}-desc`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-desc`}
       className={styles.chart}
     >
       <title id={`${id}-title`}>{title}</title>
@@ -32,16 +33,16 @@ export function BarChart({
       {bars.map(({ name, value }, index) => {
         const box = {
           x: 1,
-          y: index * rowHeight + 24,
+          y: index * rowHeight + 21,
           width: Math.max(1, (value / highest) * (width - 2)),
-          height: 12,
+          height: 9,
         }
         return (
           <g key={name}>
-            <text x={0} y={index * rowHeight + 17} className={styles.name}>
+            <text x={0} y={index * rowHeight + 10} className={styles.name}>
               {name}
             </text>
-            <text x={width} y={index * rowHeight + 17} className={styles.tick}>
+            <text x={width} y={index * rowHeight + 10} className={styles.tick}>
               {format(value)}
             </text>
             <rect {...box} fill={fillOf(id, 0)} />

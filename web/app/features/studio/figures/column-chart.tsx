@@ -11,8 +11,8 @@ export interface Column {
   readonly isOpen?: boolean
 }
 
-const size = { width: 640, height: 236 }
-const plot = { left: 66, right: 632, top: 14, bottom: 204 }
+const size = { width: 480, height: 226 }
+const plot = { left: 72, right: 478, top: 14, bottom: 196 }
 
 /** Columns of stacked series over a scale, as a picture with a title and a description. */
 export function ColumnChart({
@@ -39,7 +39,8 @@ export function ColumnChart({
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
-      aria-labelledby={`${id}-title ${id}-desc`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-desc`}
       className={styles.chart}
     >
       <title id={`${id}-title`}>{title}</title>
@@ -51,7 +52,7 @@ export function ColumnChart({
             d={`M${plot.left} ${y(tick)}H${plot.right}`}
             className={tick === 0 ? styles.base : styles.grid}
           />
-          <text x={plot.left - 8} y={y(tick) + 4} className={styles.tick}>
+          <text x={plot.left - 8} y={y(tick)} className={styles.tick}>
             {format(tick)}
           </text>
         </g>
@@ -74,7 +75,7 @@ export function ColumnChart({
           })}
           <text
             x={plot.left + step * (index + 0.5)}
-            y={plot.bottom + 22}
+            y={plot.bottom + 20}
             className={(columns.length - 1 - index) % 2 === 0 ? styles.label : styles.second}
           >
             {label}

@@ -31,10 +31,10 @@ export function FigureSection({
       <p className={styles.quiet}>{formula}</p>
       {children ? children(id) : <p className={styles.note}>{t('studio.figures.nothing')}</p>}
       <details className={styles.more}>
-        <summary>{t('studio.figures.table', { title })}</summary>
+        <summary id={`${id}-summary`}>{t('studio.figures.table', { title })}</summary>
         {/* Scrolled by keyboard where it is wider than the screen. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={chart.scroll} tabIndex={0} role="region" aria-labelledby={`${id}-heading`}>
+        <div className={chart.scroll} tabIndex={0} role="region" aria-labelledby={`${id}-summary`}>
           <table className={chart.table}>
             <thead>
               <tr>

@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 export interface Formats {
   /** An amount of pence in pounds, `–` where it is unknown. */
   readonly pounds: (pence: number | null) => string
-  /** The same for the scale of a chart, in few characters. */
+  /** The same for the scale of a chart, without pence that are 0. */
   readonly roundPounds: (pence: number) => string
   readonly percent: (share: number | null) => string
   readonly count: (count: number | null) => string
@@ -35,9 +35,8 @@ export function useFormats(): Formats {
   const round = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'GBP',
-    notation: 'compact',
     minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
+    maximumFractionDigits: 2,
   })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const ofMonth = (month: string, options: Intl.DateTimeFormatOptions) =>

@@ -8,7 +8,7 @@ import { Legend } from './patterns.tsx'
 export type Months = ResponseOf<'GET /studio/figures'>['months']
 export type Month = Months[number]
 
-/** What a chart stacks: a name, and its value in each month. */
+/** One of the series that a chart stacks: its name, and its value in each month. */
 export interface Series {
   readonly name: string
   readonly valueOf: (month: Month) => number | null
@@ -62,7 +62,7 @@ export function MonthFigure({
         rows: months.map((month) => [nameOf(month), ...columns.map(([, textOf]) => textOf(month))]),
       }}
     >
-      {first && last
+      {first && last && known.some((month) => totalOf(month) !== 0)
         ? (id) => (
             <>
               <ColumnChart

@@ -2,14 +2,14 @@ import styles from './chart.module.css'
 
 /** Patterns of lines and dots, so that nobody needs colours to tell series apart. */
 const patterns = [
-  <rect key="solid" width="8" height="8" className={styles.solid} />,
-  <path key="hatch" d="M-2 2l4-4M0 8l8-8M6 10l4-4" className={styles.stroke} />,
+  <rect key="solid" width="6" height="6" className={styles.solid} />,
+  <path key="hatch" d="M-2 2l4-4M0 6l6-6M4 8l4-4" className={styles.stroke} />,
   <g key="dots">
-    <circle cx="2" cy="2" r="1.3" className={styles.solid} />
-    <circle cx="6" cy="6" r="1.3" className={styles.solid} />
+    <circle cx="1.5" cy="1.5" r="1" className={styles.solid} />
+    <circle cx="4.5" cy="4.5" r="1" className={styles.solid} />
   </g>,
-  <path key="grid" d="M0 2h8M0 6h8M2 0v8M6 0v8" className={styles.thin} />,
-  <path key="lines" d="M0 2h8M0 6h8" className={styles.stroke} />,
+  <path key="grid" d="M0 1.5h6M0 4.5h6M1.5 0v6M4.5 0v6" className={styles.thin} />,
+  <path key="lines" d="M0 1.5h6M0 4.5h6" className={styles.stroke} />,
 ]
 
 const idOf = (chart: string, series: number): string => `${chart}-${series % patterns.length}`
@@ -24,8 +24,8 @@ export function Patterns({ chart, count }: { chart: string; count: number }) {
         <pattern
           key={drawing.key}
           id={idOf(chart, series)}
-          width="8"
-          height="8"
+          width="6"
+          height="6"
           patternUnits="userSpaceOnUse"
         >
           {drawing}

@@ -16,7 +16,7 @@ const kindNames: Record<string, TextKey> = {
   one_off: 'studio.figures.kind-one-off',
 }
 
-/** What is left of the sales of each month, by kind. */
+/** The net sales of each month, by kind. */
 export function SalesByKind({ months, current }: { months: Months; current: string }) {
   const t = useTranslate()
   const { pounds, roundPounds, count } = useFormats()

@@ -5,7 +5,7 @@ import { type Month, MonthFigure, type Months } from './month-figure.tsx'
 type OfMonths = { readonly months: Months; readonly current: string }
 const runs = (current: string) => (one: Month) => one.month === current
 
-/** What subscriptions bring in a month. */
+/** The monthly recurring revenue of subscriptions, by billing interval. */
 export function RecurringRevenue({ months, current }: OfMonths) {
   const t = useTranslate()
   const { pounds, roundPounds, count } = useFormats()
