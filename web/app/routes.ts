@@ -105,6 +105,8 @@ export default [
       route('studio/customers', 'features/studio/customers/customers.page.tsx'),
       route('studio/customers/:id', 'features/studio/customers/customer.page.tsx'),
       route('studio/plans', 'features/studio/plans/plans.page.tsx'),
+      route('studio/horoscopes', 'features/studio/horoscopes/horoscopes.page.tsx'),
+      route('studio/horoscopes/:id', 'features/studio/horoscopes/period.page.tsx'),
       route('studio/texts', 'features/studio/interface-texts/texts.page.tsx'),
       route('studio/record', 'features/studio/record.page.tsx'),
       route('studio/account', 'features/studio/own-account.page.tsx'),

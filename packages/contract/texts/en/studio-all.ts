@@ -1,5 +1,6 @@
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
+import { studioHoroscopes } from './studio-horoscopes.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioPlans } from './studio-plans.ts'
 
@@ -7,6 +8,7 @@ import { studioPlans } from './studio-plans.ts'
 export const studioTexts = {
   ...studio,
   ...studioCustomers,
+  ...studioHoroscopes,
   ...studioInterfaceTexts,
   ...studioPlans,
 } as const

@@ -6,6 +6,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { useStore } from '../../ui/store.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { WaitingTexts } from './horoscopes/waiting-texts.tsx'
 import { doorsOf } from './navigation.rules.ts'
 import { staffSession } from './staff-session.ts'
 import styles from './studio.module.css'
@@ -30,6 +31,7 @@ export default function StudioHomePage() {
       <PageHead hidden />
       <h1>{t('studio.home.title', { name: staff.name })}</h1>
       <p className={layout.lead}>{t(`studio.may.${staff.role}`)}</p>
+      <WaitingTexts />
       <section aria-labelledby="studio-doors">
         <h2 id="studio-doors">{t('studio.home.doors')}</h2>
         <ul role="list" className={styles.list}>
