@@ -18,14 +18,14 @@ async function compose(page: Page, words: readonly string[]) {
   }
 }
 
-const open = async (page: Page, side: Locator) => {
+const open = async (side: Locator) => {
   await side.getByRole('button', { name: /(write a|change the) draft$/ }).click()
   const field = side.getByRole('textbox')
   await expect(field).toBeFocused()
   return field
 }
 
-test('an owner writes a Hindi text with an input method, keeps it over a reload, sees what the checks find, compares and approves it (STU-89, STU-90, STU-91)', async ({
+test('an owner writes a Hindi text with an input method, keeps it over a reload, sees what the checks find, compares and approves it (STU-89, STU-90, STU-91, STU-92)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
@@ -51,18 +51,18 @@ test('an owner writes a Hindi text with an input method, keeps it over a reload,
   const facts = page.getByRole('complementary', { name: 'What the sky does' })
   await facts.getByText(/Saturn in Pisces/).waitFor()
 
-  // What the editor has read and written again says the same, to the last tag.
-  await open(page, english)
+  // The editor writes the markup that it has read, to the last tag.
+  await open(english)
   await english.getByRole('button', { name: 'Save the draft' }).click()
   await page.getByText('The text says what readers see already.').waitFor()
   await page.getByRole('link', { name: 'Days to note' }).click()
-  await open(page, hindi)
+  await open(hindi)
   await hindi.getByRole('button', { name: 'Save the draft' }).click()
   await expect(hindi.getByRole('textbox')).toHaveCount(0)
   await expect(hindi.getByText('The almanac’s words')).toBeVisible()
 
   await page.getByRole('link', { name: 'Love' }).click()
-  const field = await open(page, hindi)
+  const field = await open(hindi)
   await field.press('Control+A')
   await compose(page, ['शाम ', 'की ', 'चाय ', 'पर ', 'प्रेम ', 'से ', 'पूछें।'])
   await expect(field).toHaveText('शाम की चाय पर प्रेम से पूछें।')
@@ -79,7 +79,7 @@ test('an owner writes a Hindi text with an input method, keeps it over a reload,
   await expect(field.locator('p').nth(1)).toHaveText('सुनना बेहतर है।')
 
   await page.reload()
-  await open(page, hindi)
+  await open(hindi)
   await hindi.getByText('This is what you wrote here last and did not save.').waitFor()
   await expect(field.locator('p')).toHaveText(['शाम की चाय पर प्रेम से पूछें।', 'सुनना बेहतर है।'])
   await field.press('Control+End')
@@ -87,10 +87,14 @@ test('an owner writes a Hindi text with an input method, keeps it over a reload,
   await hindi.getByRole('button', { name: 'Save and ask for approval' }).click()
   await hindi.getByText('Waits for approval').waitFor()
   await hindi.getByText('“12 मई 2020” is outside the period').waitFor()
+  const home = await page.context().newPage()
+  await home.goto('/studio')
+  await home.getByRole('link', { name: /^Leo, / }).waitFor()
+  await home.close()
   await hindi.getByText('It can be approved once its errors are corrected.').waitFor()
   await expect(hindi.getByRole('button', { name: 'Approve' })).toHaveCount(0)
 
-  await open(page, hindi)
+  await open(hindi)
   await field.press('Control+End')
   for (let count = 0; count < ' 12 मई 2020 तक।'.length; count++) await field.press('Backspace')
   await hindi.getByRole('button', { name: 'Save and ask for approval' }).click()

@@ -3,6 +3,7 @@ import { signInScreens } from './sign-in-screens.ts'
 import { horoscopeScreens } from './horoscope-screens.ts'
 import { contentScreens } from './content-screens.ts'
 import { studioCustomersScreens } from './studio-customers-screens.ts'
+import { studioHoroscopesScreens } from './studio-horoscopes-screens.ts'
 import { studioPlansScreens } from './studio-plans-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import { studioTextsScreens } from './studio-texts-screens.ts'
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...contentScreens,
   ...studioScreens,
   ...studioCustomersScreens,
+  ...studioHoroscopesScreens,
   ...studioPlansScreens,
   ...studioTextsScreens,
 ]

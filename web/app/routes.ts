@@ -100,7 +100,7 @@ export default [
     route('studio/sign-in', 'features/studio/sign-in.page.tsx'),
     route('studio/join/:token', 'features/studio/join.page.tsx'),
     layout('shell/studio/staff.layout.tsx', [
-      route('studio', 'features/studio/home.page.tsx'),
+      route('studio', 'features/studio/home/home.page.tsx'),
       route('studio/staff', 'features/studio/staff.page.tsx'),
       route('studio/customers', 'features/studio/customers/customers.page.tsx'),
       route('studio/customers/:id', 'features/studio/customers/customer.page.tsx'),

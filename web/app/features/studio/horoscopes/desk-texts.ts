@@ -21,8 +21,7 @@ export function usePeriodTexts() {
     namePeriod: ({ sign, starts_on, ends_on }: NamedPeriod) =>
       t('studio.horoscopes.name', {
         sign: t(`charts.sign.${sign}`),
-        from: formatDay(starts_on),
-        to: formatDay(ends_on),
+        days: format.formatRange(Date.parse(starts_on), Date.parse(ends_on)),
       }),
     sayWhenSeen: ({ is_published, starts_on, ends_on }: NamedPeriod) => {
       if (!is_published) return t('studio.horoscopes.coming', { day: formatDay(starts_on) })

@@ -38,7 +38,7 @@ const NoteTitle = Node.create({
   renderHTML: () => ['summary', 0],
 })
 
-/** What the editor knows: the tags of `richTextTags`, and no other. */
+/** The nodes and marks of the editor: the tags of `richTextTags`, and no other. */
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

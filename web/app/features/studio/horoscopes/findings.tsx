@@ -6,7 +6,7 @@ import desk from './desk.module.css'
 
 type Found = NonNullable<DeskText['draft']>['findings']
 
-/** What the checks found in a draft, errors first. */
+/** Lists the findings of the checks in a draft, errors first. */
 export function Findings({ findings }: { findings: Found }) {
   const t = useTranslate()
   const { formatDay } = usePeriodTexts()

@@ -113,12 +113,6 @@ const tools: readonly Tool[] = [
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    name: 'studio.editor.quote',
-    sign: '”',
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    isOn: (editor) => editor.isActive('blockquote'),
-  },
-  {
     name: 'studio.editor.undo',
     sign: '↶',
     run: (editor) => editor.chain().focus().undo().run(),

@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import type { ShownPeriod } from './desk-texts.ts'
 import desk from './desk.module.css'
 
-/** What the sky does in a period, with the days of the language's time zone, as the texts have them. */
+/** Shows the sky of a period, with the days of the language's time zone, as the texts have them. */
 export function SkyFacts({ facts: { places, events } }: { facts: ShownPeriod['facts'] }) {
   const t = useTranslate()
   const id = useId()

@@ -1,5 +1,5 @@
 import { findStudioCall, type StudioCallName } from '@rashi/contract/studio-roles.rules'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { type TextKey, useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,13 +18,15 @@ const saidAfter: Record<Act, TextKey> = {
   withdraw: 'studio.horoscopes.withdrawn',
 }
 
-/** What the role may do with a text: approve and discard its draft, withdraw its approval. */
+/** The actions of a text: approve its draft or withdraw its approval, then `children`, then discard the draft. */
 export function TextActions({
   text,
   onChanged,
+  children,
 }: {
   text: DeskText
   onChanged: (text: DeskText) => void
+  children: ReactNode
 }) {
   const t = useTranslate()
   const role = useStore(staffSession)?.staff.role
@@ -57,6 +59,7 @@ export function TextActions({
           {t('studio.horoscopes.withdraw')}
         </Button>
       )}
+      {children}
       {draft && (
         <Button kind="danger" busy={call.isBusy} onClick={() => setIsAsked(true)}>
           {t('studio.horoscopes.discard')}

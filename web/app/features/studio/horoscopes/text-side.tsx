@@ -1,13 +1,10 @@
 import { languageCodeOf, languages } from '@rashi/contract/languages.rules'
-import { findStudioCall } from '@rashi/contract/studio-roles.rules'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { RichText } from '../../../lib/rich-text.tsx'
 import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
-import { useStore } from '../../../ui/store.ts'
 import { useInstants } from '../staff-texts.ts'
-import { staffSession } from '../staff-session.ts'
 import styles from '../studio.module.css'
 import { Comparison } from './comparison.tsx'
 import type { DeskText } from './desk-texts.ts'
@@ -34,9 +31,10 @@ export function TextSide({
   const [isCompared, setIsCompared] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasWriting = useRef(false)
-  // The heading takes the focus back from the form that has closed.
+  // The form begins where the text does; the heading takes the focus back when it has closed.
   useEffect(() => {
-    if (!isWriting && wasWriting.current) heading.current?.focus()
+    if (isWriting) heading.current?.scrollIntoView({ block: 'nearest' })
+    else if (wasWriting.current) heading.current?.focus()
     wasWriting.current = isWriting
   }, [isWriting])
   const code = languageCodeOf(text.language_id)
@@ -90,17 +88,18 @@ export function TextSide({
             </details>
           )}
           <div className={styles.actions}>
-            <Write text={text} name={name} onWrite={() => setIsWriting(true)} />
-            {editors !== undefined && (
-              <Button
-                kind="quiet"
-                aria-pressed={isCompared}
-                onClick={() => setIsCompared(!isCompared)}
-              >
-                {t(isCompared ? 'studio.horoscopes.compare-end' : 'studio.horoscopes.compare')}
-              </Button>
-            )}
-            <TextActions text={text} onChanged={onChanged} />
+            <TextActions text={text} onChanged={onChanged}>
+              <Write text={text} name={name} onWrite={() => setIsWriting(true)} />
+              {editors !== undefined && (
+                <Button
+                  kind="quiet"
+                  aria-pressed={isCompared}
+                  onClick={() => setIsCompared(!isCompared)}
+                >
+                  {t(isCompared ? 'studio.horoscopes.compare-end' : 'studio.horoscopes.compare')}
+                </Button>
+              )}
+            </TextActions>
           </div>
         </>
       )}
@@ -108,7 +107,7 @@ export function TextSide({
   )
 }
 
-/** Who wrote what is shown, and who approved it. */
+/** The names of those who wrote and approved a text. */
 function Origin({ text: { draft, approved } }: { text: DeskText }) {
   const t = useTranslate()
   const { formatTime } = useInstants()
@@ -137,9 +136,6 @@ function Origin({ text: { draft, approved } }: { text: DeskText }) {
 
 function Write({ text, name, onWrite }: { text: DeskText; name: string; onWrite: () => void }) {
   const t = useTranslate()
-  const role = useStore(staffSession)?.staff.role
-  if (!findStudioCall('POST /studio/save-horoscope-text')?.roles.includes(role as never))
-    return null
   const language = languages[languageCodeOf(text.language_id)].name
   const key = text.draft ? 'studio.horoscopes.go-on' : 'studio.horoscopes.write'
   return (

@@ -11,7 +11,7 @@ import styles from '../studio.module.css'
 import type { DeskText } from './desk-texts.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
-/** What was typed and not saved outlives a reload and a session that ends, in this tab. */
+/** Keeps text that was not saved over a reload and the end of a session, in this tab. */
 const storageKey = ({ part_id, language_id }: DeskText) => `studio-draft ${part_id} ${language_id}`
 
 /** Writes a draft of a text. */
@@ -65,7 +65,7 @@ export function TextForm({
       <RichTextEditor
         label={label}
         lang={languageCodeOf(language_id)}
-        initial={markup.current}
+        initial={unsaved ?? standing}
         error={isEmpty && <FieldError id="text">{t('studio.horoscopes.empty')}</FieldError>}
         onChange={(changed) => {
           markup.current = changed

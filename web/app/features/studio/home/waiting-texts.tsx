@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { staffSession } from '../staff-session.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
-import { usePeriodTexts } from './desk-texts.ts'
+import { usePeriodTexts } from '../horoscopes/desk-texts.ts'
 
 const shownPeriods = 5
 
@@ -32,7 +32,7 @@ function Waiting() {
   if (found === undefined) return null
   return (
     <section aria-labelledby="studio-waiting">
-      <h2 id="studio-waiting">{t('studio.horoscopes.state-waiting')}</h2>
+      <h2 id="studio-waiting">{t('studio.horoscopes.waiting-title')}</h2>
       {found.waiting === 0 ? (
         <p className={styles.quiet}>{t('studio.horoscopes.nothing-waits')}</p>
       ) : (
