@@ -6,6 +6,7 @@ import { studioCustomersScreens } from './studio-customers-screens.ts'
 import { studioMoneyScreens } from './studio-money-screens.ts'
 import { studioFiguresScreens } from './studio-figures-screens.ts'
 import { studioGemstonesScreens } from './studio-gemstones-screens.ts'
+import { studioHoroscopesScreens } from './studio-horoscopes-screens.ts'
 import { studioPlansScreens } from './studio-plans-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import { studioTextsScreens } from './studio-texts-screens.ts'
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   ...studioScreens,
   ...studioCustomersScreens,
   ...studioMoneyScreens,
+  ...studioHoroscopesScreens,
   ...studioPlansScreens,
   ...studioFiguresScreens,
   ...studioGemstonesScreens,

@@ -2,7 +2,7 @@
 export const horoscopeTextStates = ['almanac', 'draft', 'waiting', 'edited'] as const
 export type HoroscopeTextState = (typeof horoscopeTextStates)[number]
 
-/** What the checks of a text can find. */
+/** The kinds of findings of the checks of a text. */
 export const findingCodes = [
   'empty',
   'date-wrong',

@@ -17,11 +17,11 @@ const readingPeriod = z.enum(readingPeriods, other)
 const state = z.enum(horoscopeTextStates, other)
 const shownLanguage = z.object({ language_id: languageId, text: z.string() })
 
-/** What the checks found in a text. An error stops its approval. */
+/** A finding of the checks of a text. An error stops its approval. */
 const finding = z.object({
   code: z.enum(findingCodes),
   is_error: z.boolean(),
-  /** What the sentence about it is filled with, such as the words as they stand in the text. */
+  /** The values of the sentence about it, such as the words as they stand in the text. */
   values: z.record(z.string(), z.string()),
 })
 

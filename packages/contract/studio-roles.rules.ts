@@ -17,7 +17,7 @@ const support = ['owner', 'support'] as const
 const ownerAndEditor = ['owner', 'editor'] as const
 const ownerAndViewer = ['owner', 'viewer'] as const
 const writers = ['owner', 'editor', 'approver'] as const
-/** The roles of whoever may approve texts of horoscopes. */
+/** The roles that may approve texts of horoscopes. */
 export const approvers = ['owner', 'approver'] as const
 
 /** Every call of the studio. A call that is not listed here cannot be served. */

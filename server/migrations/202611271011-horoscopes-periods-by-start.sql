@@ -1,2 +1,2 @@
 -- no transaction
-create index concurrently periods_by_start on periods (starts_on desc, id desc)
+create index concurrently periods_by_start on periods (starts_on desc, id)

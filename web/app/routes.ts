@@ -100,7 +100,7 @@ export default [
     route('studio/sign-in', 'features/studio/sign-in.page.tsx'),
     route('studio/join/:token', 'features/studio/join.page.tsx'),
     layout('shell/studio/staff.layout.tsx', [
-      route('studio', 'features/studio/home.page.tsx'),
+      route('studio', 'features/studio/home/home.page.tsx'),
       route('studio/staff', 'features/studio/staff.page.tsx'),
       route('studio/customers', 'features/studio/customers/customers.page.tsx'),
       route('studio/customers/:id', 'features/studio/customers/customer.page.tsx'),
@@ -109,6 +109,8 @@ export default [
       route('studio/figures', 'features/studio/figures/figures.page.tsx'),
       route('studio/gemstones', 'features/studio/gemstones/gemstones.page.tsx'),
       route('studio/gemstones/:id', 'features/studio/gemstones/gemstone.page.tsx'),
+      route('studio/horoscopes', 'features/studio/horoscopes/horoscopes.page.tsx'),
+      route('studio/horoscopes/:id', 'features/studio/horoscopes/period.page.tsx'),
       route('studio/texts', 'features/studio/interface-texts/texts.page.tsx'),
       route('studio/operations', 'features/studio/operations/operations.page.tsx'),
       route('studio/record', 'features/studio/record.page.tsx'),

@@ -13,7 +13,7 @@ export const studio = {
   'studio.role.viewer': 'Viewer',
   'studio.may.owner': 'You may do everything here, and you decide who else works here.',
   'studio.may.editor': 'You write and change texts.',
-  'studio.may.approver': 'You write texts and approve them. Their pages are not open yet.',
+  'studio.may.approver': 'You write texts of horoscopes, and approve those of others.',
   'studio.may.support': 'You help customers: find them, refund, cancel, sign them out.',
   'studio.may.viewer': 'You see the figures of the business, without names.',
 

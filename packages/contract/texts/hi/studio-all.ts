@@ -5,6 +5,7 @@ import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
 import { studioFigures } from './studio-figures.ts'
 import { studioGemstones } from './studio-gemstones.ts'
+import { studioHoroscopes } from './studio-horoscopes.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
 import { studioOrders } from './studio-orders.ts'
@@ -14,6 +15,7 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studio,
   ...studioCustomers,
   ...studioDisputes,
+  ...studioHoroscopes,
   ...studioInterfaceTexts,
   ...studioOperations,
   ...studioPlans,

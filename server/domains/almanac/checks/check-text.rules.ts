@@ -8,7 +8,7 @@ import { likeness } from './likeness.rules.ts'
 import { findNamedDates, type NamedDate } from './named-dates.rules.ts'
 import { findNamedPhases, findNamedPositions, type SkyNames } from './named-positions.rules.ts'
 import type { Phrasing } from './phrasing.rules.ts'
-import { countWords, plainLines, proseOf } from './prose.rules.ts'
+import { countWords, plainLines, proseOf } from '@rashi/contract/rich-text-words.rules'
 
 /** Something that the checks of a text have found. An error stops its approval. */
 export interface Finding {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Span } from '../rules/spans.rules.ts'
 import type { SkyCalendar, Stay } from './sky-calendar.ts'
 
-/** What the sky does in a period, with what began before it and ends after it. */
+/** The sky of a period, with what began before it and ends after it. */
 export interface SkyFacts {
   readonly span: Span
   /** The stays of each graha that overlap the period, with the signs before the first and after the last. */

@@ -60,7 +60,7 @@ async function checkText(
 
 type Change = (row: PartTextRow | undefined, at: Temporal.Instant) => TextChange | undefined
 
-/** What the record keeps of a text. */
+/** The values of a text that the record keeps. */
 const toValues = (row: Pick<PartTextRow, 'draft' | 'asks_approval' | 'approved'> | undefined) => ({
   draft: row?.draft ?? null,
   asks_approval: row?.asks_approval ?? false,

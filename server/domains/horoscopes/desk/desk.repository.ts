@@ -25,9 +25,11 @@ export const listDeskRows = (db: Db, filter: DeskFilter) =>
     .select(['id', 'reading_period', 'sign_id', 'starts_on', 'translations'])
     .$call((query) => where(query, filter))
     .orderBy('starts_on', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('id')
     .limit(filter.limit)
     .execute()
+
+const startOf = (id: number) => sql<string>`(select starts_on from periods where id = ${id})`
 
 function where<O>(
   query: SelectQueryBuilder<Database, 'periods', O>,
@@ -39,9 +41,9 @@ function where<O>(
     .$if(from !== undefined, (one) => one.where('starts_on', '>=', from!))
     .$if(to !== undefined, (one) => one.where('starts_on', '<=', to!))
     .$if(after !== undefined, (one) =>
-      one.where(
-        sql<boolean>`(starts_on, id) < (select starts_on, id from periods where id = ${after})`,
-      ),
+      one
+        .where('starts_on', '<=', startOf(after!))
+        .where((two) => two.or([two('starts_on', '<', startOf(after!)), two('id', '>', after!)])),
     )
     .$if(state !== undefined, (one) => one.where(hasTextIn(state!, languageId)))
 }

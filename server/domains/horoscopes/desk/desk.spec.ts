@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.product.close())
 
-/** What somebody who signs up now, and whose trial opens Scorpio, reads of a part in a language. */
+/** Reads a part in a language as somebody who signs up now, and whose trial opens Scorpio. */
 async function readAsReader(startsOn: string, position: number, languageId: number, zone = '') {
   const { token } = await createPerson(desk.product, bornWithMoonInScorpio)
   const query = zone === '' ? '' : `?time_zone=${zone}`
@@ -180,6 +180,7 @@ describe('an approved text', () => {
     )
     expect(saved.state).toBe('waiting')
     const inEnglish = await readAsReader('2026-11-16', 1, english)
+    expect((await readAsReader('2026-11-16', 1, hindi)).description).toBe(saved.almanac)
     const approved = await succeed(desk.act('approve', saved, {}, desk.approver))
     expect(approved).toMatchObject({
       state: 'edited',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What staff have written in place of the almanac's text of a part, in one language. */
+/** The texts of staff that replace the almanac's text of a part, in one language. */
 export interface PartTextTable {
   part_id: number
   language_id: number

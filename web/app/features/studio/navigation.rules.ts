@@ -44,6 +44,12 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/gemstones',
   },
   {
+    to: '/studio/horoscopes',
+    name: 'studio.horoscopes',
+    about: 'studio.horoscopes.about',
+    call: 'GET /studio/horoscopes',
+  },
+  {
     to: '/studio/texts',
     name: 'studio.texts',
     about: 'studio.texts.about',

@@ -1,14 +1,14 @@
 import { findStudioCall } from '@rashi/contract/studio-roles.rules'
 import type { ResponseOf } from '@rashi/contract'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../lib/calls.ts'
-import { useTranslate } from '../../lib/texts.ts'
-import { useStore } from '../../ui/store.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { staffSession } from './staff-session.ts'
-import { useInstants } from './staff-texts.ts'
-import { studioApi } from './studio-api.ts'
-import styles from './studio.module.css'
+import { useCall } from '../../../lib/calls.ts'
+import { useTranslate } from '../../../lib/texts.ts'
+import { useStore } from '../../../ui/store.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { staffSession } from '../staff-session.ts'
+import { useInstants } from '../staff-texts.ts'
+import { studioApi } from '../studio-api.ts'
+import styles from '../studio.module.css'
 
 /** On the home page: how many payments are disputed, and what is due. Nothing while there are none. */
 export function OpenDisputes() {

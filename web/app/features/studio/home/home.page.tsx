@@ -1,15 +1,16 @@
-import './studio-texts.ts'
-import type { PageHandle } from '../../lib/page-handle.ts'
-import { PageHead } from '../../lib/page-head.tsx'
-import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { useTranslate } from '../../lib/texts.ts'
-import layout from '../../ui/layout.module.css'
-import { useStore } from '../../ui/store.ts'
-import { TextLink } from '../../ui/text-link.tsx'
+import '../studio-texts.ts'
+import type { PageHandle } from '../../../lib/page-handle.ts'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { useTranslate } from '../../../lib/texts.ts'
+import layout from '../../../ui/layout.module.css'
+import { useStore } from '../../../ui/store.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { OpenDisputes } from './open-disputes.tsx'
-import { doorsOf } from './navigation.rules.ts'
-import { staffSession } from './staff-session.ts'
-import styles from './studio.module.css'
+import { WaitingTexts } from './waiting-texts.tsx'
+import { doorsOf } from '../navigation.rules.ts'
+import { staffSession } from '../staff-session.ts'
+import styles from '../studio.module.css'
 
 export const handle: PageHandle = { title: 'studio.name' }
 
@@ -32,6 +33,7 @@ export default function StudioHomePage() {
       <h1>{t('studio.home.title', { name: staff.name })}</h1>
       <p className={layout.lead}>{t(`studio.may.${staff.role}`)}</p>
       <OpenDisputes />
+      <WaitingTexts />
       <section aria-labelledby="studio-doors">
         <h2 id="studio-doors">{t('studio.home.doors')}</h2>
         <ul role="list" className={styles.list}>
