@@ -26,7 +26,7 @@ const accepted = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',
-  // libvips, which sharp links at run time: unchanged, and to be replaced by whoever wants to.
+  // The library libvips, which sharp links at run time, unchanged and replaceable.
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@rashi/contract'
 import { maxPictureBytes } from '@rashi/contract/uploaded-pictures.rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
@@ -7,8 +8,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import field from '../../../ui/field.module.css'
 import styles from '../studio.module.css'
 import own from './gemstones.module.css'
-import type { Picture } from './pictures-field.tsx'
 import { uploadPicture } from './upload-picture.ts'
+
+export type Picture = ResponseOf<'GET /studio/gemstone'>['pictures'][number]
 
 /** Uploads a chosen file and hands over the picture once its files are ready. */
 export function AddPicture({

@@ -1,18 +1,15 @@
 import { languageCodeOf, languages } from '@rashi/contract/languages.rules'
 import { maxAltCharacters, maxGemstonePictures } from '@rashi/contract/studio-gemstones.rules'
 import { pictureFile } from '@rashi/contract/uploaded-pictures.rules'
-import type { ResponseOf } from '@rashi/contract'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../studio.module.css'
-import { AddPicture } from './add-picture.tsx'
+import { AddPicture, type Picture } from './add-picture.tsx'
 import own from './gemstones.module.css'
 
-export type Picture = ResponseOf<'GET /studio/gemstone'>['pictures'][number]
-
-/** What the fields need of the form that they are in. */
+/** The part of the form that the fields need. */
 interface Fields {
   typed(field: string): string | undefined
   findErrors(field: string): string[]
