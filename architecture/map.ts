@@ -4,7 +4,7 @@ export const domainMap: Record<string, readonly string[]> = {
   almanac: [],
   charts: ['places'],
   consultations: ['payments', 'identity', 'languages', 'charts', 'operations'],
-  gemstones: ['languages'],
+  gemstones: ['languages', 'operations'],
   horoscopes: ['charts', 'access', 'almanac', 'payments', 'subscriptions', 'languages'],
   identity: ['charts', 'access', 'payments', 'subscriptions', 'languages', 'letters'],
   languages: ['operations'],

@@ -1,5 +1,6 @@
 import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
+import { studioEnquiryRoutes } from './studio-enquiries.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOrderRoutes } from './studio-orders.ts'
@@ -17,4 +18,5 @@ export const studioRoutes = {
   ...studioInterfaceTextRoutes,
   ...studioPlanRoutes,
   ...studioOrderRoutes,
+  ...studioEnquiryRoutes,
 }

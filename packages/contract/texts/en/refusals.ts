@@ -39,8 +39,7 @@ export const refusals = {
   'refusal.method-not-allowed': 'This address cannot be used in that way.',
   'refusal.changed-meanwhile':
     'Someone else has changed this in the meantime. Load the page again to see it as it is now.',
-  'refusal.order-closed':
-    'This order was refunded and is closed. It can no longer be answered.',
+  'refusal.order-closed': 'This order was refunded and is closed. It can no longer be answered.',
   'refusal.order-answered':
     'This consultation has been answered, so its questions can no longer be changed.',
   'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',

@@ -1,5 +1,6 @@
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
+import { studioEnquiries } from './studio-enquiries.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOrders } from './studio-orders.ts'
 import { studioPlans } from './studio-plans.ts'
@@ -11,4 +12,5 @@ export const studioTexts = {
   ...studioInterfaceTexts,
   ...studioPlans,
   ...studioOrders,
+  ...studioEnquiries,
 } as const

@@ -2,6 +2,7 @@ import type { TextsOf } from '../en/texts-of.ts'
 import type { studioTexts as english } from '../en/studio-all.ts'
 import { studio } from './studio.ts'
 import { studioCustomers } from './studio-customers.ts'
+import { studioEnquiries } from './studio-enquiries.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOrders } from './studio-orders.ts'
 import { studioPlans } from './studio-plans.ts'
@@ -12,4 +13,5 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioInterfaceTexts,
   ...studioPlans,
   ...studioOrders,
+  ...studioEnquiries,
 }

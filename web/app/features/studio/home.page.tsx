@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { doorsOf } from './navigation.rules.ts'
 import { staffSession } from './staff-session.ts'
 import styles from './studio.module.css'
+import { WaitingWork } from './waiting-work.tsx'
 
 export const handle: PageHandle = { title: 'studio.name' }
 
@@ -30,6 +31,7 @@ export default function StudioHomePage() {
       <PageHead hidden />
       <h1>{t('studio.home.title', { name: staff.name })}</h1>
       <p className={layout.lead}>{t(`studio.may.${staff.role}`)}</p>
+      <WaitingWork role={staff.role} />
       <section aria-labelledby="studio-doors">
         <h2 id="studio-doors">{t('studio.home.doors')}</h2>
         <ul role="list" className={styles.list}>

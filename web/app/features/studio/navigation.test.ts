@@ -5,13 +5,20 @@ test('the navigation shows a role the parts that it may open, and no others (STU
   const addresses = (role: Parameters<typeof doorsOf>[0]) => doorsOf(role).map(({ to }) => to)
   expect(addresses('owner')).toEqual([
     '/studio/customers',
+    '/studio/orders',
+    '/studio/enquiries',
     '/studio/plans',
     '/studio/texts',
     '/studio/staff',
     '/studio/record',
     '/studio/account',
   ])
-  expect(addresses('support')).toEqual(['/studio/customers', '/studio/account'])
+  expect(addresses('support')).toEqual([
+    '/studio/customers',
+    '/studio/orders',
+    '/studio/enquiries',
+    '/studio/account',
+  ])
   expect(addresses('editor')).toEqual(['/studio/texts', '/studio/account'])
   for (const role of ['approver', 'viewer'] as const)
     expect(addresses(role), role).toEqual(['/studio/account'])
