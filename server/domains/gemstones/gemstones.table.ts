@@ -30,7 +30,7 @@ export interface GemstoneEnquiryTable {
   language_id: number
   created_at: Temporal.Instant
   answered_at: Temporal.Instant | null
-  /** What staff noted about the answer, and the name of who did; null for an enquiry that an operator marked. */
+  /** The note of staff about the answer, and their name; null for an enquiry that an operator marked. */
   answer_note: string | null
   answered_by: string | null
 }

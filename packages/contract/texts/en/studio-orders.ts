@@ -55,8 +55,7 @@ export const studioOrders = {
   'studio.order.positions-noon':
     'For the time that was assumed, {{time}}. The Moon may be up to 8° away, and there are no houses.',
   'studio.order.graha': 'Graha',
-  'studio.order.sign': 'Sign',
-  'studio.order.degrees': 'Degrees',
+  'studio.order.position': 'Position',
   'studio.order.nakshatra': 'Nakshatra',
   'studio.order.house': 'House',
   'studio.order.nakshatra-pada': '{{nakshatra}} {{pada}}',

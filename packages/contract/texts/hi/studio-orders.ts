@@ -57,8 +57,7 @@ export const studioOrders: TextsOf<typeof english> = {
   'studio.order.positions-noon':
     'माने गए समय {{time}} के लिए। चंद्रमा 8° तक आगे-पीछे हो सकते हैं, और भाव नहीं दिए गए हैं।',
   'studio.order.graha': 'ग्रह',
-  'studio.order.sign': 'राशि',
-  'studio.order.degrees': 'अंश',
+  'studio.order.position': 'स्थान',
   'studio.order.nakshatra': 'नक्षत्र',
   'studio.order.house': 'भाव',
   'studio.order.nakshatra-pada': '{{nakshatra}} {{pada}}',

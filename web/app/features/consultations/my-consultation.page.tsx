@@ -93,7 +93,7 @@ function Answer({ order: { answers, answered_at, due_at } }: { order: Order }) {
           <h2 id={`answer-${index}`}>
             {t(index === 0 ? 'my-consultation.answer' : 'my-consultation.addition')}
           </h2>
-          <Prose opening={index === 0} className={styles.letter}>
+          <Prose className={styles.letter}>
             {splitParagraphs(text).map((paragraph, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- what was sent never changes
               <p key={at}>{paragraph}</p>

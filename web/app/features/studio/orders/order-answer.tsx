@@ -10,7 +10,7 @@ import { AnswerEditor } from './answer-editor.tsx'
 
 type Order = ResponseOf<'GET /studio/order'>['order']
 
-/** What was sent, and the editor of what is to be sent. */
+/** The answer and its additions, and the editor of the next one. */
 export function OrderAnswer({
   order,
   onChanged,

@@ -90,47 +90,38 @@ function Positions({
   const t = useTranslate()
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <div
-        className={styles.scroll}
-        tabIndex={0}
-        role="group"
-        aria-label={t('studio.order.positions')}
-      >
-        <table className={styles.changes}>
-          <caption className={styles.quiet}>{t('studio.order.positions')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('studio.order.graha')}</th>
-              <th scope="col">{t('studio.order.sign')}</th>
-              <th scope="col">{t('studio.order.degrees')}</th>
-              <th scope="col">{t('studio.order.nakshatra')}</th>
-              {!time_unknown && <th scope="col">{t('studio.order.house')}</th>}
+      <table className={styles.positions}>
+        <caption className={styles.quiet}>{t('studio.order.positions')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('studio.order.graha')}</th>
+            <th scope="col">{t('studio.order.position')}</th>
+            <th scope="col">{t('studio.order.nakshatra')}</th>
+            {!time_unknown && <th scope="col">{t('studio.order.house')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {positions.map(({ graha, sign, degrees_in_sign, nakshatra, pada, retrograde, house }) => (
+            <tr key={graha}>
+              <th scope="row">{t(`studio.order.graha-${graha}`)}</th>
+              <td>
+                {t('studio.order.in-sign', {
+                  sign: t(`charts.sign.${sign}`),
+                  degrees: formatArc(degrees_in_sign),
+                })}
+                {retrograde && ` (${t('studio.order.retrograde')})`}
+              </td>
+              <td>
+                {t('studio.order.nakshatra-pada', {
+                  nakshatra: t(`charts.nakshatra.${nakshatra}` as TextKey),
+                  pada,
+                })}
+              </td>
+              {!time_unknown && <td>{house}</td>}
             </tr>
-          </thead>
-          <tbody>
-            {positions.map(
-              ({ graha, sign, degrees_in_sign, nakshatra, pada, retrograde, house }) => (
-                <tr key={graha}>
-                  <th scope="row">{t(`studio.order.graha-${graha}`)}</th>
-                  <td>{t(`charts.sign.${sign}`)}</td>
-                  <td>
-                    {formatArc(degrees_in_sign)}
-                    {retrograde && ` (${t('studio.order.retrograde')})`}
-                  </td>
-                  <td>
-                    {t('studio.order.nakshatra-pada', {
-                      nakshatra: t(`charts.nakshatra.${nakshatra}` as TextKey),
-                      pada,
-                    })}
-                  </td>
-                  {!time_unknown && <td>{house}</td>}
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       {time_unknown && (
         <p className={styles.quiet}>
           {t('studio.order.positions-noon', { time: moment.slice(11, 16) })}

@@ -43,7 +43,7 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** What the buyer asked, and whether it was changed since the order. */
+/** The buyer's questions, and whether they were changed since the order. */
 export function OrderQuestions({
   order: { questions, extra_questions, questions_changed_at },
 }: {
