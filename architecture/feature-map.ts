@@ -42,7 +42,7 @@ export const featureMap: Record<string, readonly string[]> = {
   payments: [],
   'pending-order': ['trial'],
   streaming: [],
-  studio: ['identity'],
+  studio: ['charts', 'identity'],
   subscriptions: ['cards', 'charts'],
   trial: [],
   year: ['life-events'],

@@ -7,6 +7,7 @@ import { studioMoneyScreens } from './studio-money-screens.ts'
 import { studioFiguresScreens } from './studio-figures-screens.ts'
 import { studioGemstonesScreens } from './studio-gemstones-screens.ts'
 import { studioHoroscopesScreens } from './studio-horoscopes-screens.ts'
+import { studioOrdersScreens } from './studio-orders-screens.ts'
 import { studioPlansScreens } from './studio-plans-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import { studioTextsScreens } from './studio-texts-screens.ts'
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...studioPlansScreens,
   ...studioFiguresScreens,
   ...studioGemstonesScreens,
+  ...studioOrdersScreens,
   ...studioTextsScreens,
 ]
 

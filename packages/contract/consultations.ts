@@ -160,7 +160,8 @@ export const consultationRoutes = defineRoutes({
   'POST /user-consultation/update-web': {
     auth: 'user',
     tag: 'consultations',
-    summary: 'Change the questions of an own order until it is answered; the astrologer gets an email',
+    summary:
+      'Change the questions of an own order until it is answered; the astrologer gets an email',
     body: z
       .object({
         userConsultationId: z.string('validation.other').max(100, 'validation.other'),

@@ -32,6 +32,13 @@ export const formatMomentIn = (instant: string, timeZone: string, languageCode: 
     timeZone,
     timeZoneName: 'short',
   }).format(Date.parse(instant))
+/** Formats a birth, `YYYY-MM-DD HH:mm:00` at its place; the day alone if the time is not known. */
+export const formatBirth = (moment: string, isTimeUnknown: boolean, languageCode: string): string =>
+  dateFormat(languageCode, {
+    dateStyle: 'long',
+    ...(isTimeUnknown ? {} : { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(Date.parse(`${moment.replace(' ', 'T')}Z`))
 
 /** Formats a day in UTC with its weekday, such as Saturday 21 November. `day` is ISO 8601. */
 export const formatWeekday = (day: string, languageCode: string): string =>

@@ -27,11 +27,11 @@ const answerBytes = 128 * 1024
 const listedOrder = userConsultation
   .pick({ id: true, consultation: true, created_at: true, due_at: true, answered_at: true })
   .extend({
-  state: z.enum(orderStates),
-  language_id: languageId,
-  /** Whether its buyer has changed questions or birth details since the order. */
-  is_changed: z.boolean(),
-})
+    state: z.enum(orderStates),
+    language_id: languageId,
+    /** Whether its buyer has changed questions or birth details since the order. */
+    is_changed: z.boolean(),
+  })
 
 const signInChart = z.object({ sign: signKey, sky })
 

@@ -126,6 +126,9 @@ export const studioCalls = {
   'GET /studio/order': { roles: support, act: 'order show' },
   'POST /studio/save-answer-draft': { roles: support, act: 'answer draft' },
   'POST /studio/send-answer': { roles: support, act: 'answer send' },
+  'GET /studio/enquiries': { roles: support, act: 'enquiries show' },
+  'GET /studio/enquiries-waiting': { roles: support, act: null },
+  'POST /studio/answer-enquiry': { roles: support, act: 'enquiry answered' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

@@ -1,6 +1,7 @@
 import { studioActRoutes } from './studio-acts.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioDisputeRoutes } from './studio-disputes.ts'
+import { studioEnquiryRoutes } from './studio-enquiries.ts'
 import { studioEntryRoutes } from './studio-entry.ts'
 import { studioFigureRoutes } from './studio-figures.ts'
 import { studioGemstoneRoutes } from './studio-gemstones.ts'
@@ -29,4 +30,5 @@ export const studioRoutes = {
   ...studioGemstoneRoutes,
   ...studioHoroscopeRoutes,
   ...studioOrderRoutes,
+  ...studioEnquiryRoutes,
 }

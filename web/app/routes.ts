@@ -40,6 +40,7 @@ export default [
       route('my-subscriptions', 'features/subscriptions/my-subscriptions.page.tsx'),
       route('payments', 'features/payments/payments.page.tsx'),
       route('payments/:id', 'features/payments/receipt.page.tsx'),
+      route('my-consultations/:id', 'features/consultations/my-consultation.page.tsx'),
       route('consultation-form', 'features/consultations/consultation-form.page.tsx'),
       route(
         'consultation-confirmation',
@@ -105,6 +106,9 @@ export default [
       route('studio/customers', 'features/studio/customers/customers.page.tsx'),
       route('studio/customers/:id', 'features/studio/customers/customer.page.tsx'),
       route('studio/disputes', 'features/studio/disputes/disputes.page.tsx'),
+      route('studio/orders', 'features/studio/orders/orders.page.tsx'),
+      route('studio/orders/:id', 'features/studio/orders/order.page.tsx'),
+      route('studio/enquiries', 'features/studio/enquiries/enquiries.page.tsx'),
       route('studio/plans', 'features/studio/plans/plans.page.tsx'),
       route('studio/figures', 'features/studio/figures/figures.page.tsx'),
       route('studio/gemstones', 'features/studio/gemstones/gemstones.page.tsx'),

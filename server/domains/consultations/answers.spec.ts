@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(act.details).toEqual({ number: 1, characters: letter.length })
   })
 
-  // Guard in server/domains/consultations/studio/write-answer.ts: an answer is sent once, by whoever saw the order as it is.
+  // Guard in server/domains/consultations/studio/write-answer.ts: an answer is sent once, to an order that its author has seen as it is.
   test('is sent once by three presses at the same time, and corrected only by an addition that stands below it (STU-159)', async () => {
     const { buyer, id } = await orderConsultation(product)
     await mailsTo(buyer.email)

@@ -119,7 +119,7 @@ test('an answer that is sent while a late order is refunded wins or is refused, 
   const [sent] = await Promise.all([desk.send(id, 0, 'Bake it.'), refundLate()])
   await settle()
   const isRefunded = (await listPaidAmounts(product, buyer)).length === 0
-  expect(sent!.status).toBe(isRefunded ? 409 : 200)
+  expect(sent.status).toBe(isRefunded ? 409 : 200)
   expect((await desk.show(id)).answers).toHaveLength(isRefunded ? 0 : 1)
   expect(await listDifferences(product)).toEqual([])
 })

@@ -9,9 +9,7 @@ import { madeBeforeWhenDue } from './orders/order-state.rules.ts'
 /** Refunds the orders that nobody has answered in time, which closes them, and enqueues the emails about it. */
 export async function refundLateOrders(context: PaymentsContext): Promise<void> {
   const madeBefore = madeBeforeWhenDue(context.clock.now())
-  for await (const page of inPages(byId, (at) =>
-    listLateOrders(context.db, { madeBefore, ...at }),
-  ))
+  for await (const page of inPages(byId, (at) => listLateOrders(context.db, { madeBefore, ...at })))
     for (const { id } of page) await refundLateOrder(context, id)
 }
 

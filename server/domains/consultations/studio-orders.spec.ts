@@ -145,7 +145,10 @@ describe('the list of orders', () => {
     const { call, send } = await orderDesk(own, 'owner')
     const { id } = await orderConsultation(own)
     const { db } = own.context
-    const template = await db.selectFrom('consultation_orders').selectAll().executeTakeFirstOrThrow()
+    const template = await db
+      .selectFrom('consultation_orders')
+      .selectAll()
+      .executeTakeFirstOrThrow()
     const copies = Array.from({ length: 29 }, (_, n) => ({
       ...template,
       birth: null,

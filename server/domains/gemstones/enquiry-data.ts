@@ -14,6 +14,7 @@ export const enquiryData: PersonalData = {
         question: enquiry.question,
         created_at: enquiry.created_at.toString(),
         answered_at: enquiry.answered_at?.toString() ?? null,
+        answer_note: enquiry.answer_note,
       })),
     },
   ],

@@ -1,5 +1,6 @@
 import type { Serve } from '../../platform/http/serve.ts'
 import { changeGemstone, hideGemstone } from './change-gemstone.ts'
+import { answerEnquiry, countWaitingEnquiries, listStudioEnquiries } from './answer-enquiries.ts'
 import { readCatalogue } from './catalogue.ts'
 import { getGemstone } from './get-gemstone.ts'
 import { listGemstones } from './list-gemstones.ts'
@@ -22,4 +23,7 @@ export function gemstones(serve: Serve, context: EnquiryContext): void {
   serve('POST /gemstone-enquiry/enquiry', ({ body, session, languageId, address }) =>
     sendEnquiry(context, body, { userId: session.userId, languageId, address }),
   )
+  serve('GET /studio/enquiries', (request) => listStudioEnquiries(context, request.query, request))
+  serve('GET /studio/enquiries-waiting', () => countWaitingEnquiries(context))
+  serve('POST /studio/answer-enquiry', (request) => answerEnquiry(context, request.body, request))
 }

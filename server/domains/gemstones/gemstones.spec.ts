@@ -260,6 +260,8 @@ describe('an enquiry', () => {
         language_id: 1,
         created_at: product.clock.now(),
         answered_at: null,
+        answer_note: null,
+        answered_by: null,
       },
     ])
     await product.jobs.run()

@@ -41,6 +41,9 @@ export interface GemstoneEnquiryTable {
   language_id: number
   created_at: Temporal.Instant
   answered_at: Temporal.Instant | null
+  /** The note of staff about the answer, and their name; null for an enquiry that an operator marked. */
+  answer_note: string | null
+  answered_by: string | null
 }
 
 declare module '../../platform/database/schema.ts' {

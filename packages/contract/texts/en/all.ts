@@ -21,6 +21,7 @@ import { lifeEvents } from './life-events.ts'
 import { subscriptionMails } from './subscription-mails.ts'
 import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
+import { myConsultation } from './my-consultation.ts'
 import { noticeboard } from './noticeboard.ts'
 import { offline } from './offline.ts'
 import { pendingOrder } from './pending-order.ts'
@@ -72,6 +73,7 @@ export const texts = {
   ...letters,
   ...lifeEvents,
   ...mobile,
+  ...myConsultation,
   ...noticeboard,
   ...offline,
   ...payments,

@@ -54,11 +54,17 @@ export const consultations = {
   'consultations.confirm.charged':
     'Your payment is charged once, when you press Pay. Nothing renews.',
   'consultations.confirm.birth': 'The answer is based on the birth details in your profile.',
+  'consultations.confirm.late':
+    'If you have no answer within 14 days, we refund what you paid, and you need not ask for it.',
   'consultations.confirm.continue': 'Continue to payment',
 
   'consultations.mine.title': 'Your consultations',
   'consultations.mine.ordered': 'Paid on {{date}}',
   'consultations.mine.promise': 'You will have an answer by email within 14 days.',
+  'consultations.mine.answered': 'Answered on {{day}}',
+  'consultations.mine.due': 'Answer by {{day}}',
+  'consultations.mine.read': 'Read the answer',
+  'consultations.mine.open': 'See the order',
   'consultations.mine.failed': 'Your consultations cannot be shown just now.',
   'consultations.try-again': 'Try again',
 
@@ -84,11 +90,11 @@ export const consultations = {
   'consultations.mail.order.note': 'The buyer was promised an answer within 14 days.',
   'consultations.mail.changed.subject': 'Consultation changed: {{consultation}}',
   'consultations.mail.changed.intro':
-    'A buyer has changed their questions. This replaces the order you have.',
+    'A buyer has changed their questions or their birth details. This replaces the order you have.',
   'consultations.mail.receipt.subject': 'Your receipt: {{consultation}}',
   'consultations.mail.receipt.intro':
     'Thank you. On {{day}} you paid {{amount}} for the {{consultation}}. Nothing renews.',
   'consultations.mail.receipt.next':
-    'What happens next: an astrologer reads your birth chart and answers your questions in a letter, by email to this address, within 14 days. If you gave a phone number, we may call you in case we need to ask you something. There is nothing more for you to do.',
+    'What happens next: an astrologer reads your birth chart and answers your questions in a letter, by email to this address, within 14 days. If you gave a phone number, we may call you in case we need to ask you something. There is nothing more for you to do. If you have no answer by then, we refund what you paid, and you need not ask for it.',
   'consultations.mail.receipt.change': 'You can see your order at',
 } as const

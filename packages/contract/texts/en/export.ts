@@ -133,6 +133,7 @@ export const exported = {
   'export.field.extra_questions': 'Other question',
   'export.field.phone_number': 'Phone',
   'export.field.answer': 'Your answer',
+  'export.field.answer_note': 'Our note about the answer',
   'export.field.answers': 'Answers',
   'export.field.period': 'Period',
   'export.field.answered_at': 'Answered',

@@ -55,7 +55,7 @@ export const legal = {
       {
         heading: '7. Single readings, life events and consultations',
         paragraphs: [
-          'A single horoscope or a life-event section stays open to you for as long as you have an account and we publish it. A consultation is answered by a person, from the birth details and the questions you send; tell us soon if an answer has not come or does not deal with what you asked.',
+          'A single horoscope or a life-event section stays open to you for as long as you have an account and we publish it. A consultation is answered by a person, from the birth details and the questions you send; we answer within 14 days of your order. You can correct your birth details free of charge until then. If you have no answer after 14 days, we refund what you paid without your asking, and the order ends. Tell us soon if an answer does not deal with what you asked.',
         ],
       },
       {

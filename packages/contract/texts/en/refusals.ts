@@ -44,6 +44,7 @@ export const refusals = {
     'This picture has more than 40 million pixels. Please make it smaller.',
   'refusal.order-closed':
     'This order was refunded and is closed. It can no longer be answered.',
+  'refusal.order-closed': 'This order was refunded and is closed. It can no longer be answered.',
   'refusal.order-answered':
     'This consultation has been answered, so its questions can no longer be changed.',
   'refusal.last-plan': 'This is the last plan on offer. Offer another one first.',

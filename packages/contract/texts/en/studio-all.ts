@@ -4,6 +4,7 @@ import { studioDisputes } from './studio-disputes.ts'
 import { studioFigures } from './studio-figures.ts'
 import { studioGemstones } from './studio-gemstones.ts'
 import { studioHoroscopes } from './studio-horoscopes.ts'
+import { studioEnquiries } from './studio-enquiries.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
 import { studioOrders } from './studio-orders.ts'
@@ -21,4 +22,5 @@ export const studioTexts = {
   ...studioFigures,
   ...studioGemstones,
   ...studioOrders,
+  ...studioEnquiries,
 } as const

@@ -23,6 +23,7 @@ import { lifeEvents } from './life-events.ts'
 import { subscriptionMails } from './subscription-mails.ts'
 import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
+import { myConsultation } from './my-consultation.ts'
 import { noticeboard } from './noticeboard.ts'
 import { offline } from './offline.ts'
 import { pendingOrder } from './pending-order.ts'
@@ -73,6 +74,7 @@ export const texts: Record<Exclude<TextKey, keyof typeof studioTexts>, string> =
   ...letters,
   ...lifeEvents,
   ...mobile,
+  ...myConsultation,
   ...noticeboard,
   ...offline,
   ...payments,

@@ -53,11 +53,16 @@ export const consultations: TextsOf<typeof english> = {
   'consultations.confirm.charged':
     'शुल्क एक ही बार लिया जाता है, “भुगतान करें” दबाने पर। आगे अपने-आप कुछ नहीं कटता।',
   'consultations.confirm.birth': 'उत्तर आपकी प्रोफ़ाइल के जन्म विवरण के आधार पर लिखा जाता है।',
+  'consultations.confirm.late': '14 दिनों में उत्तर न आए, तो बिना कहे आपका पैसा लौटा दिया जाएगा।',
   'consultations.confirm.continue': 'भुगतान पर जाएँ',
 
   'consultations.mine.title': 'आपके परामर्श',
   'consultations.mine.ordered': '{{date}} को भुगतान हुआ',
   'consultations.mine.promise': 'उत्तर 14 दिनों के भीतर ईमेल से मिलेगा।',
+  'consultations.mine.answered': '{{day}} को उत्तर दिया गया',
+  'consultations.mine.due': 'उत्तर {{day}} तक',
+  'consultations.mine.read': 'उत्तर पढ़ें',
+  'consultations.mine.open': 'ऑर्डर देखें',
   'consultations.mine.failed': 'आपके परामर्श अभी नहीं दिखाए जा सकते।',
   'consultations.try-again': 'फिर से कोशिश करें',
 
@@ -82,11 +87,11 @@ export const consultations: TextsOf<typeof english> = {
   'consultations.mail.order.note': 'ख़रीदार से 14 दिनों के भीतर उत्तर का वादा किया गया है।',
   'consultations.mail.changed.subject': 'परामर्श बदला गया: {{consultation}}',
   'consultations.mail.changed.intro':
-    'ख़रीदार ने अपने प्रश्न बदल दिए हैं। यह आपके पास पहले से आए ऑर्डर की जगह लेता है।',
+    'ख़रीदार ने अपने प्रश्न या जन्म विवरण बदल दिए हैं। यह आपके पास पहले से आए ऑर्डर की जगह लेता है।',
   'consultations.mail.receipt.subject': 'आपकी रसीद: {{consultation}}',
   'consultations.mail.receipt.intro':
     'धन्यवाद। {{day}} को आपने {{consultation}} के लिए {{amount}} का भुगतान किया। आगे अपने-आप कुछ नहीं कटेगा।',
   'consultations.mail.receipt.next':
-    'अब आगे: ज्योतिषी आपकी जन्म कुंडली पढ़ेंगे और 14 दिनों के भीतर इसी पते पर ईमेल से, एक पत्र में आपके प्रश्नों के उत्तर देंगे। अगर आपने फ़ोन नंबर दिया है, तो कुछ पूछने के लिए आपको फ़ोन आ सकता है। आपको और कुछ नहीं करना है।',
+    'अब आगे: ज्योतिषी आपकी जन्म कुंडली पढ़ेंगे और 14 दिनों के भीतर इसी पते पर ईमेल से, एक पत्र में आपके प्रश्नों के उत्तर देंगे। अगर आपने फ़ोन नंबर दिया है, तो कुछ पूछने के लिए आपको फ़ोन आ सकता है। आपको और कुछ नहीं करना है। तब तक उत्तर न आए, तो बिना कहे आपका पैसा लौटा दिया जाएगा।',
   'consultations.mail.receipt.change': 'आपका ऑर्डर यहाँ देखा जा सकता है:',
 }

@@ -5,10 +5,7 @@ import type { ConsultationAnswerTable, ConsultationDraftTable } from './answers.
 export type AnswerRow = Selectable<ConsultationAnswerTable>
 
 /** Lists the answers of these orders and their additions, in the order in which they were sent. */
-export const listAnswers = async (
-  db: Db,
-  orderIds: readonly string[],
-): Promise<AnswerRow[]> =>
+export const listAnswers = async (db: Db, orderIds: readonly string[]): Promise<AnswerRow[]> =>
   orderIds.length === 0
     ? []
     : db
@@ -26,10 +23,7 @@ export const toSentAnswer = ({ text, answered_by, sent_at }: AnswerRow) => ({
 })
 
 /** Stores an answer after those of its order, which is locked, and returns its number. */
-export async function insertAnswer(
-  trx: Trx,
-  answer: Omit<AnswerRow, 'number'>,
-): Promise<number> {
+export async function insertAnswer(trx: Trx, answer: Omit<AnswerRow, 'number'>): Promise<number> {
   const number = (await listAnswers(trx, [answer.order_id])).length + 1
   await trx
     .insertInto('consultation_answers')

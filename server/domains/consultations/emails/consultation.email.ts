@@ -1,5 +1,5 @@
 import type { UserConsultation } from '@rashi/contract'
-import { dateFormat, formatDay } from '@rashi/contract/dates.rules'
+import { formatBirth, formatDay } from '@rashi/contract/dates.rules'
 import {
   inLanguage,
   type LanguageCode,
@@ -36,6 +36,7 @@ export function orderEmail(
   const { config, language } = context
   const values = { brand: config.brandName, consultation: getConsultationName(order, language) }
   const text = (key: string) => context.translate(key, values)
+  const born = formatBirth(buyer.birthMoment, buyer.isTimeUnknown, language)
   const facts: EmailFact[] = [
     [text('consultations.mail.order-number'), order.id],
     [text('consultations.mail.paid'), formatPrice(order.amount, language)],
@@ -48,10 +49,8 @@ export function orderEmail(
     [
       text('consultations.mail.birth-moment'),
       buyer.isTimeUnknown
-        ? context.translate('consultations.mail.time-unknown', {
-            day: formatBirth(buyer, language),
-          })
-        : formatBirth(buyer, language),
+        ? context.translate('consultations.mail.time-unknown', { day: born })
+        : born,
     ],
     [
       text('consultations.mail.birth-place'),
@@ -118,18 +117,10 @@ export function receiptEmail(
   })
 }
 
-/** Formats a birth in the local time of its place; the day alone if the time is not known. */
-const formatBirth = (
-  { birthMoment, isTimeUnknown }: PersonDetails,
+export const getConsultationName = (
+  { consultation }: EmailedOrder,
   language: LanguageCode,
 ): string =>
-  dateFormat(language, {
-    dateStyle: 'long',
-    ...(isTimeUnknown ? {} : { timeStyle: 'short' }),
-    timeZone: 'UTC',
-  }).format(Date.parse(`${birthMoment.replace(' ', 'T')}Z`))
-
-export const getConsultationName = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
   inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug
 
 export function listQuestionFacts(

@@ -22,8 +22,7 @@ export async function listOrdersFor(
   const found: OrderToAnswer[] = []
   for (const row of rows) {
     const order = orders.get(row.id)
-    if (order)
-      found.push({ order, buyer: await findBuyer(db, row), answeredAt: row.answered_at })
+    if (order) found.push({ order, buyer: await findBuyer(db, row), answeredAt: row.answered_at })
   }
   return found
 }

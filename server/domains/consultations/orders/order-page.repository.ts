@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import type { OrderRow } from './order.repository.ts'
 
-const keyOf = (id: string) =>
-  sql`(select created_at, id from consultation_orders where id = ${id})`
+const keyOf = (id: string) => sql`(select created_at, id from consultation_orders where id = ${id})`
 
 /** Lists open orders, the oldest first, or those that are answered or refunded, the newest first. */
 export const listOrderPage = (
@@ -18,7 +17,9 @@ export const listOrderPage = (
       query.where('answered_at', 'is', null).where('revoked_at', 'is', null),
     )
     .$if(list === 'closed', (query) =>
-      query.where((or) => or.or([or('answered_at', 'is not', null), or('revoked_at', 'is not', null)])),
+      query.where((or) =>
+        or.or([or('answered_at', 'is not', null), or('revoked_at', 'is not', null)]),
+      ),
     )
     .$if(after !== undefined, (query) =>
       query.where(
@@ -56,7 +57,11 @@ export const countOpenOrders = (
 /** Lists open orders that are to be refunded when they are late, made before an instant. */
 export const listLateOrders = (
   db: Db,
-  { madeBefore, after, limit }: { madeBefore: Temporal.Instant; after: string | undefined; limit: number },
+  {
+    madeBefore,
+    after,
+    limit,
+  }: { madeBefore: Temporal.Instant; after: string | undefined; limit: number },
 ) =>
   db
     .selectFrom('consultation_orders')

@@ -1,4 +1,8 @@
-import { daysDueSoon, daysToAnswer, type OrderState } from '@rashi/contract/consultation-orders.rules'
+import {
+  daysDueSoon,
+  daysToAnswer,
+  type OrderState,
+} from '@rashi/contract/consultation-orders.rules'
 
 interface Dates {
   readonly created_at: Temporal.Instant

@@ -94,7 +94,7 @@ export function Receipt({
 }
 
 /** Shows whether a slightly different birth time gives another sign: which one, and from when. */
-export function SignChangeNote({ found: { sky } }: { found: GeneratedHoroscope }) {
+export function SignChangeNote({ found: { sky } }: { found: Pick<GeneratedHoroscope, 'sky'> }) {
   const t = useTranslate()
   const { code } = useLanguage()
   const change = findSignChange(sky)

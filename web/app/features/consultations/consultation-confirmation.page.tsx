@@ -61,7 +61,8 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
       </ChosenConsultation>
       <div className={styles.terms}>
         <p>
-          {t('consultations.confirm.charged')} {t('consultations.confirm.birth')}
+          {t('consultations.confirm.charged')} {t('consultations.confirm.birth')}{' '}
+          {t('consultations.confirm.late')}
         </p>
         <LegalLinks />
       </div>

@@ -6,6 +6,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
 import styles from './consultations.module.css'
 
 /** Lists the reader's paid consultations; renders nothing without any. */
@@ -48,7 +49,9 @@ export function MyConsultations() {
 function Order({ order }: { order: UserConsultation }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
-  const date = dateFormat(code, { dateStyle: 'long' }).format(new Date(order.created_at))
+  const formatDate = (instant: string) =>
+    dateFormat(code, { dateStyle: 'long' }).format(new Date(instant))
+  const date = formatDate(order.created_at)
   return (
     <li className={styles.order}>
       <div>
@@ -56,6 +59,14 @@ function Order({ order }: { order: UserConsultation }) {
         <p className={layout.caption}>
           {t('consultations.mine.ordered', { date })} · {formatPrice(order.amount, code)}
         </p>
+        <p className={layout.caption}>
+          {order.answered_at === null
+            ? t('consultations.mine.due', { day: formatDate(order.due_at) })
+            : t('consultations.mine.answered', { day: formatDate(order.answered_at) })}
+        </p>
+        <TextLink alone to={`/my-consultations/${order.id}`}>
+          {t(order.answered_at === null ? 'consultations.mine.open' : 'consultations.mine.read')}
+        </TextLink>
       </div>
       <ul className={styles.asked}>
         {order.questions.map((question) => (

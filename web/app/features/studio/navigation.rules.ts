@@ -26,6 +26,18 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/disputes',
   },
   {
+    to: '/studio/orders',
+    name: 'studio.orders',
+    about: 'studio.orders.about',
+    call: 'GET /studio/orders',
+  },
+  {
+    to: '/studio/enquiries',
+    name: 'studio.enquiries',
+    about: 'studio.enquiries.about',
+    call: 'GET /studio/enquiries',
+  },
+  {
     to: '/studio/plans',
     name: 'studio.plans',
     about: 'studio.plans.about',

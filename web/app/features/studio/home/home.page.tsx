@@ -8,6 +8,7 @@ import { useStore } from '../../../ui/store.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { OpenDisputes } from './open-disputes.tsx'
 import { WaitingTexts } from './waiting-texts.tsx'
+import { WaitingWork } from './waiting-work.tsx'
 import { doorsOf } from '../navigation.rules.ts'
 import { staffSession } from '../staff-session.ts'
 import styles from '../studio.module.css'
@@ -32,6 +33,7 @@ export default function StudioHomePage() {
       <PageHead hidden />
       <h1>{t('studio.home.title', { name: staff.name })}</h1>
       <p className={layout.lead}>{t(`studio.may.${staff.role}`)}</p>
+      <WaitingWork role={staff.role} />
       <OpenDisputes />
       <WaitingTexts />
       <section aria-labelledby="studio-doors">

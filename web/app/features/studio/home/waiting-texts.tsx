@@ -31,8 +31,8 @@ function Waiting() {
   useEffect(() => void run(), [run])
   if (found === undefined) return null
   return (
-    <section aria-labelledby="studio-waiting">
-      <h2 id="studio-waiting">{t('studio.horoscopes.waiting-title')}</h2>
+    <section aria-labelledby="studio-waiting-texts">
+      <h2 id="studio-waiting-texts">{t('studio.horoscopes.waiting-title')}</h2>
       {found.waiting === 0 ? (
         <p className={styles.quiet}>{t('studio.horoscopes.nothing-waits')}</p>
       ) : (

@@ -1,0 +1,33 @@
+/** The page of the studio about enquiries. */
+export const studioEnquiries = {
+  'studio.enquiries': 'Enquiries',
+  'studio.enquiries.about': 'Reply to questions about gemstones within 28 days.',
+  'studio.enquiries.lead':
+    'Questions about gemstones. You reply by email or phone, within the 28 days that we promise, and mark it here. The record notes that you looked.',
+  'studio.enquiries.lists': 'Which enquiries',
+  'studio.enquiries.open': 'Waiting',
+  'studio.enquiries.closed': 'Answered',
+  'studio.enquiries.none-open': 'No enquiry waits for a reply',
+  'studio.enquiries.none-open-text': 'New ones appear here as soon as they are sent.',
+  'studio.enquiries.none-closed': 'No enquiry has been answered yet',
+  'studio.enquiries.none-closed-text': 'Enquiries come here once they are marked as answered.',
+  'studio.enquiries.more': 'Show more',
+  'studio.enquiries.no-gemstone': 'No piece in particular',
+  'studio.enquiries.no-question': 'No question was written.',
+  'studio.enquiries.sent-on': 'sent on {{day}}',
+  'studio.enquiries.reply-in': 'reply in {{language}}',
+  'studio.enquiries.state-open': 'Due on {{day}}, {{left}} left',
+  'studio.enquiries.state-due-soon': 'Due soon: on {{day}}, {{left}} left',
+  'studio.enquiries.state-overdue': 'Overdue since {{day}}',
+  'studio.enquiries.state-answered': 'Answered on {{day}}',
+  'studio.enquiries.by': 'by {{name}}',
+  'studio.enquiries.mark': 'Mark as answered',
+  'studio.enquiries.mark-of': 'Mark the enquiry of {{name}} as answered',
+  'studio.enquiries.close': 'Close',
+  'studio.enquiries.note': 'What you replied, in a few words',
+  'studio.enquiries.note-hint':
+    'For us. The customer sees it only if they ask for a copy of their data.',
+  'studio.enquiries.note-missing': 'Please write a few words',
+  'studio.enquiries.submit': 'Mark as answered',
+  'studio.enquiries.marked': 'The enquiry is marked as answered.',
+} as const
