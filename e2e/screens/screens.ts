@@ -3,6 +3,7 @@ import { signInScreens } from './sign-in-screens.ts'
 import { horoscopeScreens } from './horoscope-screens.ts'
 import { contentScreens } from './content-screens.ts'
 import { studioCustomersScreens } from './studio-customers-screens.ts'
+import { studioCatalogueScreens } from './studio-catalogue-screens.ts'
 import { studioPlansScreens } from './studio-plans-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import { studioTextsScreens } from './studio-texts-screens.ts'
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...studioCustomersScreens,
   ...studioPlansScreens,
   ...studioTextsScreens,
+  ...studioCatalogueScreens,
 ]
 
 /** Routes that show nothing of their own. */

@@ -39,13 +39,18 @@ describe('npm run operator', () => {
     await expect.poll(status, soon).toEqual({ isLive: 0, url: null })
     const refused = await operator('live', 'on', 'javascript:alert(1)')
     expect(refused).toMatchObject({ code: 1, out: '' })
-    expect(refused.err).toBe('a stream’s address must begin with http:// or https://\n')
+    expect(refused.err).toBe(
+      'Please enter the whole address of the stream, beginning with https://\n',
+    )
   })
 
   test('publishes a notice at the top of the noticeboard in both languages (NOT-01, NOT-05)', async () => {
     const { token } = await createPerson(product)
-    const board = async (): Promise<Notice[]> =>
-      (await product.call('GET /api/noticeboard/user-noticeboard', { token })).body.noticeboards
+    const board = async (): Promise<Notice[]> => {
+      product.clock.set(Temporal.Now.instant().toString())
+      const { body } = await product.call('GET /api/noticeboard/user-noticeboard', { token })
+      return body.noticeboards
+    }
     const before = await board()
     const words = ['--title', 'Diwali', '--text', 'A bright night.', '--title-hi', 'दिवाली']
     const published = await operator(
@@ -87,6 +92,24 @@ describe('npm run operator', () => {
     expect(await board()).toHaveLength(before.length + 1)
   })
 
+  test('lists the notices and takes one off the board (STU-177)', async () => {
+    const { token } = await createPerson(product)
+    const { out } = await operator('notice', 'publish', '--title', 'Holi', '--text', 'Colours.')
+    const id = /\d+/.exec(out)?.[0] ?? ''
+    expect((await operator('notice', 'list')).out).toMatch(
+      new RegExp(`^${id}\\tcurrent\\t\\S+\\tHoli$`, 'm'),
+    )
+    expect((await operator('notice', 'end', id)).out).toBe(`Notice ${id} is off the board.\n`)
+    product.clock.set(Temporal.Now.instant().toString())
+    const { body } = await product.call('GET /api/noticeboard/user-noticeboard', { token })
+    expect(body.noticeboards.map((notice: Notice) => String(notice.id))).not.toContain(id)
+    expect(await operator('notice', 'end', '4711')).toMatchObject({
+      code: 1,
+      err: 'there is no notice 4711\n',
+    })
+    expect((await operator('notice', 'end', 'holi')).code).toBe(2)
+  })
+
   test('creates, lists and ends a promo code (API-38, PLAN-07)', async () => {
     const buyer = await createBuyer(product)
     const apply = () =>
@@ -103,7 +126,7 @@ describe('npm run operator', () => {
     )
     expect(await operator('coupon', 'make', 'DIWALI6', '--weeks', '2')).toMatchObject({
       code: 1,
-      err: 'the promo code DIWALI6 exists already\n',
+      err: 'This promo code exists already, perhaps as one that has ended.\n',
     })
     expect((await operator('coupon', 'end', 'diwali6')).code).toBe(0)
     product.clock.set(Temporal.Now.instant().toString())

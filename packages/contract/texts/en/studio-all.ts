@@ -1,7 +1,12 @@
 import { studio } from './studio.ts'
+import { studioConsultations } from './studio-consultations.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
+import { studioLive } from './studio-live.ts'
+import { studioNotices } from './studio-notices.ts'
 import { studioPlans } from './studio-plans.ts'
+import { studioPrices } from './studio-prices.ts'
+import { studioPromoCodes } from './studio-promo-codes.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
 export const studioTexts = {
@@ -9,4 +14,9 @@ export const studioTexts = {
   ...studioCustomers,
   ...studioInterfaceTexts,
   ...studioPlans,
+  ...studioNotices,
+  ...studioLive,
+  ...studioPromoCodes,
+  ...studioConsultations,
+  ...studioPrices,
 } as const

@@ -211,14 +211,15 @@ export const setInShort = (
     .where('in_short', 'is', null)
     .execute()
 
-/** Returns a string that changes whenever a period is created or edited, which invalidates cached responses. */
+/** Returns a string that changes whenever a period is created or edited or a section has another price, which invalidates cached responses. */
 export async function readContentRevision(db: Db): Promise<string> {
-  const { created, edited } = await db
+  const { created, edited, priced } = await db
     .selectFrom('periods')
     .select((select) => [
       select.fn.countAll<number>().as('created'),
       sql<string | null>`max(edited_at)::text`.as('edited'),
+      sql<number>`(select sum(version) from section_prices)`.as('priced'),
     ])
     .executeTakeFirstOrThrow()
-  return `${created} ${edited}`
+  return `${created} ${edited} ${priced}`
 }

@@ -26,6 +26,36 @@ const doors: readonly StudioDoor[] = [
     call: 'GET /studio/plans',
   },
   {
+    to: '/studio/prices',
+    name: 'studio.prices',
+    about: 'studio.prices.about',
+    call: 'GET /studio/prices',
+  },
+  {
+    to: '/studio/promo-codes',
+    name: 'studio.promo-codes',
+    about: 'studio.promo-codes.about',
+    call: 'GET /studio/promo-codes',
+  },
+  {
+    to: '/studio/consultations',
+    name: 'studio.consultations',
+    about: 'studio.consultations.about',
+    call: 'GET /studio/consultations',
+  },
+  {
+    to: '/studio/notices',
+    name: 'studio.notices',
+    about: 'studio.notices.about',
+    call: 'GET /studio/notices',
+  },
+  {
+    to: '/studio/live',
+    name: 'studio.live',
+    about: 'studio.live.about',
+    call: 'GET /studio/live',
+  },
+  {
     to: '/studio/texts',
     name: 'studio.texts',
     about: 'studio.texts.about',

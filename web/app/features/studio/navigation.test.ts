@@ -6,13 +6,24 @@ test('the navigation shows a role the parts that it may open, and no others (STU
   expect(addresses('owner')).toEqual([
     '/studio/customers',
     '/studio/plans',
+    '/studio/prices',
+    '/studio/promo-codes',
+    '/studio/consultations',
+    '/studio/notices',
+    '/studio/live',
     '/studio/texts',
     '/studio/staff',
     '/studio/record',
     '/studio/account',
   ])
   expect(addresses('support')).toEqual(['/studio/customers', '/studio/account'])
-  expect(addresses('editor')).toEqual(['/studio/texts', '/studio/account'])
+  expect(addresses('editor')).toEqual([
+    '/studio/consultations',
+    '/studio/notices',
+    '/studio/live',
+    '/studio/texts',
+    '/studio/account',
+  ])
   for (const role of ['approver', 'viewer'] as const)
     expect(addresses(role), role).toEqual(['/studio/account'])
 })
