@@ -1,6 +1,6 @@
 import { screen } from './screen.ts'
 
-/** What the studio publishes and sells besides plans. */
+/** The pages of the studio about notices, the live stream and everything on sale but plans. */
 export const studioCatalogueScreens = [
   screen({
     name: 'studio-notices-edited',

@@ -12,7 +12,7 @@ export interface NoticeWords {
   readonly link_label: string | null
 }
 
-/** What staff or an operator writes. Its link is the same in every language. */
+/** A notice as staff or an operator writes it. Its link is the same in every language. */
 export interface WrittenNotice {
   readonly words: readonly NoticeWords[]
   readonly link: string | null

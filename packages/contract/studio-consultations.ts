@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageId } from './languages.ts'
 import { languageCodes, languageIdOf } from './languages.rules.ts'
-import { price, seenPence } from './prices.ts'
+import { price } from './prices.ts'
 import { defineRoutes } from './route.ts'
 import { storable, storableLines } from './storable.ts'
 
@@ -34,7 +34,7 @@ const texts = z.object({
   language_id: languageId,
   title: line(120),
   subtitle: line(200),
-  /** What the list shows. */
+  /** Shown in the list. */
   short_description: lines(500),
   /** Markup, as `rich-text.ts` allows it; the rest is taken out. */
   description: lines(8000),
@@ -121,7 +121,7 @@ export const studioConsultationRoutes = defineRoutes({
   'POST /studio/change-consultation-price': {
     ...changed,
     summary: 'Change the price of a consultation for new orders',
-    body: z.object({ ...seen, amount_pence: price, seen_pence: seenPence }),
+    body: z.object({ ...seen, amount_pence: price }),
   },
   'POST /studio/offer-consultation': {
     ...changed,

@@ -110,7 +110,7 @@ export const listActs = (
     .limit(limit)
     .execute()
 
-/** Finds the last of some acts, whoever did it. */
+/** Finds the last of some acts, of the studio or of the operator's command. */
 export const findLastAct = (
   db: Db,
   acts: readonly string[],

@@ -44,7 +44,7 @@ export async function listStudioConsultations(
   return { consultations: rows.map((row) => present(row, questions)) }
 }
 
-/** What a change did, for the record. */
+/** The effect of a change, for the record. */
 export interface Change {
   readonly before?: ActValues
   readonly after: ActValues

@@ -51,7 +51,6 @@ export const changeConsultationPrice = (
   actor: StaffActor,
 ): Promise<StudioConsultation> =>
   changeCatalogue(context, body, actor, async (trx, { id, amount_pence }) => {
-    if (amount_pence !== body.seen_pence) throw new Refusal('changed-meanwhile')
     if (amount_pence === body.amount_pence) return undefined
     await updateConsultation(trx, id, { amount_pence: body.amount_pence })
     return { before: { amount_pence }, after: { amount_pence: body.amount_pence } }

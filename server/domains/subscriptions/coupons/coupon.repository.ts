@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import type { CouponState } from './coupon.rules.ts'
-import type { CouponRedemptionTable, CouponTable } from './coupon.table.ts'
+import type { CouponRedemptionTable, CouponState, CouponTable } from './coupon.table.ts'
 
 export type CouponRow = Selectable<CouponTable>
 

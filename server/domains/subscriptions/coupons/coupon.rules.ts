@@ -1,7 +1,6 @@
-import type { RefusalCode, ResponseOf } from '@rashi/contract'
+import type { RefusalCode } from '@rashi/contract'
 import type { CouponRow } from './coupon.repository.ts'
-
-export type CouponState = ResponseOf<'GET /studio/promo-codes'>['promo_codes'][number]['state']
+import type { CouponState } from './coupon.table.ts'
 
 /** The state of a coupon: `ended` by somebody, or `expired` by itself. */
 export function couponState(

@@ -1,4 +1,7 @@
+import type { ResponseOf } from '@rashi/contract'
 import type { Generated } from 'kysely'
+
+export type CouponState = ResponseOf<'GET /studio/promo-codes'>['promo_codes'][number]['state']
 
 export interface CouponTable {
   id: number

@@ -39,7 +39,7 @@ export function OpenedForms({
           const isOpen = index === openIndex
           return (
             <Button
-              key={index}
+              key={opener}
               kind={isOpen ? 'quiet' : kind}
               aria-expanded={isOpen}
               aria-label={isOpen ? undefined : openerLabel}

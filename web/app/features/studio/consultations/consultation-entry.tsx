@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@rashi/contract'
 import { languageCodeOf, languages } from '@rashi/contract/languages.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { useId } from 'react'
@@ -11,10 +10,9 @@ import { NewPriceForm } from '../new-price.form.tsx'
 import { OpenedForms } from '../opened-form.tsx'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
+import type { Consultation } from './consultation.ts'
 import { ConsultationTextsForm } from './consultation-texts.form.tsx'
 import { Questions } from './questions.tsx'
-
-export type Consultation = ResponseOf<'GET /studio/consultations'>['consultations'][number]
 
 interface Props {
   consultation: Consultation
@@ -133,7 +131,7 @@ function PriceForm({ consultation, title, onChanged }: Props & { title: string }
       pence={amount_pence}
       send={(pence) =>
         studioApi.staff('POST /studio/change-consultation-price', {
-          body: { consultation_id: id, version, amount_pence: pence, seen_pence: amount_pence },
+          body: { consultation_id: id, version, amount_pence: pence },
         })
       }
       onDone={onChanged}

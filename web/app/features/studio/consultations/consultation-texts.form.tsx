@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useCheckedForm } from '../../identity/access.entry.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
-import type { Consultation } from './consultation-entry.tsx'
+import type { Consultation } from './consultation.ts'
 import { checkTexts, readTexts, TextFields } from './text-fields.tsx'
 
 const names = ['title', 'subtitle', 'short_description', 'name', 'description'] as const

@@ -1,4 +1,4 @@
-import { languageCodeOf } from '@rashi/contract/languages.rules'
+import { inDefaultLanguage, languageCodeOf } from '@rashi/contract/languages.rules'
 import { useEffect, useRef } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { useTranslate } from '../../../lib/texts.ts'
@@ -8,7 +8,7 @@ import { useCheckedForm } from '../../identity/access.entry.ts'
 import { OpenedForm } from '../opened-form.tsx'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
-import type { Consultation } from './consultation-entry.tsx'
+import type { Consultation } from './consultation.ts'
 import { checkTexts, readTexts, TextFields } from './text-fields.tsx'
 
 type Question = Consultation['questions'][number]
@@ -58,7 +58,7 @@ function QuestionEntry({
   const t = useTranslate()
   const { version, questions } = consultation
   const seen = { consultation_id: consultation.id, version }
-  const name = translations[0]?.name ?? ''
+  const name = inDefaultLanguage(translations)?.name ?? ''
   const label = (act: string) => t('studio.consultations.act-of', { act, name })
   const retiring = useCall(async () => {
     const body = { ...seen, question_id: id, is_active: !is_active }

@@ -1,5 +1,6 @@
 import {
   defaultLanguage,
+  inDefaultLanguage,
   languageCodeOf,
   languageCodes,
   languageIdOf,
@@ -27,7 +28,7 @@ export function NoticeEntry({
   const t = useTranslate()
   const { formatTime } = useInstants()
   const { id, version, state, starts_at, ends_at, link } = notice
-  const title = notice.words[0]?.title ?? ''
+  const title = inDefaultLanguage(notice.words)?.title ?? ''
   const start = formatTime(starts_at)
   const ending = useCall(async () => {
     const body = { notice_id: id, version }

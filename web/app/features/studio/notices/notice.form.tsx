@@ -18,7 +18,7 @@ import { findHalfMoments } from '../half-moments.ts'
 import { toLocalInput } from '../moments.rules.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
-import { checkNotice, readNotice } from './notice-form.rules.ts'
+import { checkNotice, readNotice } from './read-notice.ts'
 
 export type Notice = ResponseOf<'GET /studio/notices'>['notices'][number]
 

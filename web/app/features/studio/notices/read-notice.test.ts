@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNotice, readNotice } from './notice-form.rules.ts'
+import { checkNotice, readNotice } from './read-notice.ts'
 
 const atOnce = { starts_at: null, ends_at: null }
 const formOf = (fields: Record<string, string>): FormData => {
@@ -18,7 +18,7 @@ test('the form of a notice leaves out a language in which nothing is written (ST
   expect(checkNotice(formOf(english), atOnce)).toEqual({})
 })
 
-test('what is missing or wrong is said at its field (STU-179)', () => {
+test('the form of a notice says at each field that it is missing or wrong (STU-179)', () => {
   expect(checkNotice(formOf({ title_hi: 'दिवाली', link: '/gemstones' }), atOnce)).toEqual({
     title_en: ['studio.notices.english-missing'],
     text_en: ['studio.notices.english-missing'],
