@@ -20,11 +20,9 @@ const db = connectDatabase(server.adminUrl, 4)
 await migrateDatabase(db)
 const context = { db, clock: systemClock() }
 await seedNotices(context)
-const words = [
-  { language: 'en', title: 'A night of stars', text: 'Look up.', linkLabel: null } as const,
-]
-const publish = () =>
-  write(db, (trx) => publishNotice(trx, { words, link: null, at: context.clock.now() }))
+const words = [{ language_id: 1, title: 'A night of stars', text: 'Look up.', link_label: null }]
+const notice = { words, link: null, starts_at: null, ends_at: null }
+const publish = () => write(db, (trx) => publishNotice(trx, notice, context.clock.now()))
 while ((await countRows('notices')) < noticeCount) await publish()
 
 type Handler = (request: ApiRequest<never>) => Promise<unknown>

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { birth, createPerson, randomEmail } from '../helpers/accounts.ts'
 import { createOwner, type StudioHeaders } from '../helpers/staff.ts'
 import { call, productUrl } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
+
+// Some of its calls publish and sell for all who use the product.
+useOwnProduct({})
 
 /** A JSON schema of the API's own description, with the keywords that are read here. */
 interface Schema {
@@ -137,13 +140,45 @@ const plausible: Record<string, () => unknown> = {
   userOneOffPurchaseId: randomUUID,
   user_id: () => null,
   user_payment_plan_id: randomUUID,
-  version: () => 0,
+  version: () => 4711,
   weekly: () => true,
   weekly_letter: () => true,
+  notice_id: () => 4711,
+  weeks: () => 6,
+  reading_period: () => 'weekly',
+  position: () => 1,
+  question_id: () => 101,
+  question_ids: () => [101],
+  is_active: () => true,
+  translations: () => [1, 2].map((language_id) => ({ language_id, name: 'When?' })),
+  expires_at: () => null,
+  url: () => 'https://stream.example/tonight',
+  seen_url: () => 'https://stream.example/never',
+  words: () => [{ language_id: 1, title: 'Diwali', text: 'A bright night.', link_label: null }],
+  link: () => null,
+  starts_at: () => null,
+  ends_at: () => null,
   utc: () => '1990-05-17T04:25:00Z',
 }
 /** Values of fields that differ in a body: the ids of notices are a list there. */
 const inBody: Record<string, () => unknown> = { ids: () => [1], after: randomUUID }
+/** Values of fields that differ in a call. */
+const inCall: Record<string, Record<string, () => unknown>> = {
+  'GET /api/studio/promo-codes': { state: () => 'ended', after: () => 1 },
+  'POST /api/studio/change-consultation': {
+    translations: () =>
+      [1, 2].map((language_id) => ({
+        language_id,
+        title: 'Love',
+        subtitle: 'Two charts',
+        short_description: 'Ask.',
+        description: '<p>Ask.</p>',
+        name: 'Love',
+      })),
+  },
+  'POST /api/studio/make-promo-code': { plan_id: () => 1 },
+  'GET /api/studio/notices': { state: () => 'ended', after: () => 1 },
+}
 
 /** The answer of an authenticator that nobody knows, to any call that takes one. */
 const passkey = {
@@ -194,8 +229,8 @@ interface Input {
   body: Record<string, unknown> | undefined
 }
 
-function createPlausibleInput({ inPath, inQuery, body }: Call): Input {
-  const createValue = (name: string) => plausible[name]?.()
+function createPlausibleInput({ name: call, inPath, inQuery, body }: Call): Input {
+  const createValue = (name: string) => (inCall[call]?.[name] ?? plausible[name])?.()
   return {
     params: Object.fromEntries(inPath.map((name) => [name, createValue(name)])),
     query: Object.fromEntries(inQuery.map((name) => [name, createValue(name)])),
@@ -204,7 +239,7 @@ function createPlausibleInput({ inPath, inQuery, body }: Call): Input {
       Object.fromEntries(
         Object.keys(body.properties ?? {}).map((name) => [
           name,
-          (inBody[name] ?? plausible[name])?.(),
+          (inCall[call]?.[name] ?? inBody[name] ?? plausible[name])?.(),
         ]),
       ),
   }

@@ -8,6 +8,7 @@ import { studioFiguresScreens } from './studio-figures-screens.ts'
 import { studioGemstonesScreens } from './studio-gemstones-screens.ts'
 import { studioHoroscopesScreens } from './studio-horoscopes-screens.ts'
 import { studioOrdersScreens } from './studio-orders-screens.ts'
+import { studioCatalogueScreens } from './studio-catalogue-screens.ts'
 import { studioPlansScreens } from './studio-plans-screens.ts'
 import { studioScreens } from './studio-screens.ts'
 import { studioTextsScreens } from './studio-texts-screens.ts'
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...studioGemstonesScreens,
   ...studioOrdersScreens,
   ...studioTextsScreens,
+  ...studioCatalogueScreens,
 ]
 
 /** Routes that show nothing of their own. */

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { defineRoutes } from './route.ts'
-import { minimumPence, maximumPence } from './price.rules.ts'
+import { price, seenPence } from './prices.ts'
 import { billingIntervals, tiers } from './tiers.rules.ts'
 
 const other = 'validation.other'
 const planId = z.number(other).int(other).positive(other)
-const pence = z.number(other).int(other)
-const price = pence.min(minimumPence, other).max(maximumPence, other)
 
 export const studioPlan = z.object({
   id: planId,
@@ -53,7 +51,7 @@ export const studioPlanRoutes = defineRoutes({
     tag: 'studio',
     summary:
       'Change the price of a plan: at once for who buys, and 30 days after they were told by email for subscriptions that renew',
-    body: z.object({ plan_id: planId, amount_pence: price, seen_pence: pence }),
+    body: z.object({ plan_id: planId, amount_pence: price, seen_pence: seenPence }),
     response: plans,
     refusals: ['not-found', 'changed-meanwhile'],
   },

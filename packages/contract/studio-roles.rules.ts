@@ -129,6 +129,35 @@ export const studioCalls = {
   'GET /studio/enquiries': { roles: support, act: 'enquiries show' },
   'GET /studio/enquiries-waiting': { roles: support, act: null },
   'POST /studio/answer-enquiry': { roles: support, act: 'enquiry answered' },
+  'GET /studio/notices': { roles: ownerAndEditor, act: null },
+  'POST /studio/create-notice': { roles: ownerAndEditor, act: 'notice publish' },
+  'POST /studio/change-notice': { roles: ownerAndEditor, act: 'notice change' },
+  'POST /studio/end-notice': { roles: ownerAndEditor, act: 'notice end' },
+
+  'GET /studio/live': { roles: ownerAndEditor, act: null },
+  'POST /studio/live-on': { roles: ownerAndEditor, act: 'live on' },
+  'POST /studio/live-off': { roles: ownerAndEditor, act: 'live off' },
+
+  'GET /studio/promo-codes': { roles: owner, act: null },
+  'POST /studio/make-promo-code': { roles: owner, proof: true, act: 'coupon make' },
+  'POST /studio/end-promo-code': { roles: owner, act: 'coupon end' },
+
+  'GET /studio/consultations': { roles: ownerAndEditor, act: null },
+  'POST /studio/change-consultation': { roles: ownerAndEditor, act: 'consultation change' },
+  'POST /studio/add-question': { roles: ownerAndEditor, act: 'question add' },
+  'POST /studio/change-question': { roles: ownerAndEditor, act: 'question change' },
+  'POST /studio/retire-question': { roles: ownerAndEditor, act: 'question retire' },
+  'POST /studio/order-questions': { roles: ownerAndEditor, act: 'questions order' },
+  'POST /studio/change-consultation-price': {
+    roles: owner,
+    proof: true,
+    act: 'consultation price',
+  },
+  'POST /studio/offer-consultation': { roles: owner, proof: true, act: 'consultation offer' },
+
+  'GET /studio/prices': { roles: owner, act: null },
+  'POST /studio/change-single-price': { roles: owner, proof: true, act: 'single price' },
+  'POST /studio/change-section-price': { roles: owner, proof: true, act: 'section price' },
 } as const satisfies Readonly<Record<`${'GET' | 'POST'} /studio/${string}`, StudioCall>>
 
 export type StudioCallName = keyof typeof studioCalls

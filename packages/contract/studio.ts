@@ -1,4 +1,5 @@
 import { studioActRoutes } from './studio-acts.ts'
+import { studioConsultationRoutes } from './studio-consultations.ts'
 import { studioCustomerRoutes } from './studio-customers.ts'
 import { studioDisputeRoutes } from './studio-disputes.ts'
 import { studioEnquiryRoutes } from './studio-enquiries.ts'
@@ -9,9 +10,13 @@ import { studioHoroscopeRoutes } from './studio-horoscopes.ts'
 import { studioInterfaceTextRoutes } from './studio-interface-texts.ts'
 import { studioOperationRoutes } from './studio-operations.ts'
 import { studioOrderRoutes } from './studio-orders.ts'
+import { studioLiveRoutes } from './studio-live.ts'
+import { studioNoticeRoutes } from './studio-notices.ts'
 import { studioOwnAccessRoutes } from './studio-own-access.ts'
 import { studioPictureRoutes } from './studio-pictures.ts'
 import { studioPlanRoutes } from './studio-plans.ts'
+import { studioPriceRoutes } from './studio-prices.ts'
+import { studioPromoCodeRoutes } from './studio-promo-codes.ts'
 import { studioStaffRoutes } from './studio-staff.ts'
 
 /** The calls of the back office. `studio-roles.rules.ts` says who may make each of them. */
@@ -31,4 +36,9 @@ export const studioRoutes = {
   ...studioHoroscopeRoutes,
   ...studioOrderRoutes,
   ...studioEnquiryRoutes,
+  ...studioNoticeRoutes,
+  ...studioLiveRoutes,
+  ...studioPromoCodeRoutes,
+  ...studioConsultationRoutes,
+  ...studioPriceRoutes,
 }

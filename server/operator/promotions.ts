@@ -1,5 +1,10 @@
 import { grantGoldTrial, readAccess } from '../domains/access/index.ts'
-import { endCoupon, listCoupons, makeCoupon } from '../domains/subscriptions/index.ts'
+import {
+  endCoupon,
+  findSoldPlanId,
+  listPromoCodes,
+  makeCoupon,
+} from '../domains/subscriptions/index.ts'
 import { findAccountId } from '../domains/identity/index.ts'
 import {
   type Command,
@@ -26,11 +31,18 @@ const make: Command = {
     const expiresAt = until === null ? null : parseEndOfDay(until, 'until')
     if (expiresAt && Temporal.Instant.compare(expiresAt, context.clock.now()) <= 0)
       throw new UsageError('--until must not lie in the past')
+    const made = {
+      code: args.positionals[0] ?? '',
+      weeks,
+      plan_id: plan === null ? null : await findSoldPlanId(context.db, plan),
+      starts_at: null,
+      expires_at: expiresAt?.toString() ?? null,
+    }
     const code = await performAct(
       context,
       'coupon make',
       (created: string) => ({ code: created, weeks, plan, until }),
-      (trx) => makeCoupon(trx, { code: args.positionals[0] ?? '', weeks, plan, expiresAt }),
+      (trx, at) => makeCoupon(trx, made, at),
     )
     context.print(`${code} gives ${weeks} weeks of ${plan ?? 'any plan'}.`)
   },
@@ -55,13 +67,19 @@ const list: Command = {
   name: 'coupon list',
   parameters: [],
   description: 'lists the promo codes',
-  run: async ({ clock, db, print }) => {
-    for (const { code, weeks, plan, expires_at } of await listCoupons(db)) {
-      const isOver = expires_at && Temporal.Instant.compare(expires_at, clock.now()) <= 0
-      const end = expires_at
-        ? `${isOver ? 'ended' : 'until'} ${formatInstant(expires_at)}`
-        : 'without end'
-      print(`${code}\t${weeks} weeks\t${plan ?? 'any plan'}\t${end}`)
+  run: async (context) => {
+    for (let after: number | null | undefined = undefined; after !== null;) {
+      const page: Awaited<ReturnType<typeof listPromoCodes>> = await listPromoCodes(context, {
+        after,
+      })
+      for (const { code, weeks, plan, state, expires_at } of page.promo_codes) {
+        const isOver = state === 'ended' || state === 'expired'
+        const end = expires_at
+          ? `${isOver ? 'ended' : 'until'} ${formatInstant(Temporal.Instant.from(expires_at))}`
+          : 'without end'
+        context.print(`${code}\t${weeks} weeks\t${plan?.title ?? 'any plan'}\t${end}`)
+      }
+      after = page.next
     }
   },
 }

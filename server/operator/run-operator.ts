@@ -4,8 +4,10 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { connectDatabase, type Db, unlimited } from '../platform/database/database.ts'
 import { reachDatabase } from '../platform/start/reach-database.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { formatFailure } from '../platform/start/format-failure.ts'
 import { OperatorError, UsageError } from './command.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { formatUsage, parseCommand, type ParsedCommand } from './parse-command.ts'
 
 /** Where a command reads its settings from, and where it prints to. */
@@ -32,6 +34,10 @@ export async function runOperator(
       return 2
     }
     // Domains throw a RangeError with a message of one line for invalid values.
+    if (error instanceof Refusal) {
+      printError(`${describeRefusal(error)}\n`)
+      return 1
+    }
     const isExpected = error instanceof OperatorError || error instanceof RangeError
     printError(`${isExpected ? error.message : formatFailure(error)}\n`)
     return 1

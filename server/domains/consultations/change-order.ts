@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translate } from '../languages/index.ts'
-import { listConsultations } from './catalogue/list-consultations.ts'
+import { listQuestionRows } from './catalogue/catalogue.repository.ts'
 import { mailChange } from './mail-changes.ts'
 import {
   changeOrder as updateOrder,
@@ -25,17 +25,18 @@ export async function changeOrder(
 ): Promise<ResponseOf<'POST /user-consultation/update-web'>> {
   const { userConsultationId: id, questions, extra_questions, phone_number } = form
   if (!validate(id)) throw new Refusal('not-found')
-  const catalogue = await listConsultations(db)
+  const catalogue = await listQuestionRows(db)
   await write(db, async (trx) => {
     const order = (await lockOrdersOfUser(trx, userId)).find((one) => one.id === id)
     if (order?.revoked_at !== null) throw new Refusal('not-found')
     if (order.answered_at !== null) throw new Refusal('order-answered')
-    const consultation = catalogue.find((one) => one.id === order.consultation_id)
-    if (!consultation || !offersQuestions(consultation, questions))
+    const kept = (await listOrderQuestions(trx, [id])).map((question) => question.id)
+    const offered = catalogue.filter((one) => one.consultation_id === order.consultation_id)
+    const added = questions.filter((question) => !kept.includes(question))
+    if (!offersQuestions({ questions: offered }, added))
       throw new Refusal('invalid', {
         errors: { questions: ['consultations.form.unknown-question'] },
       })
-    const kept = (await listOrderQuestions(trx, [id])).map((question) => question.id)
     if (isSameContent({ ...order, questions: kept }, { questions, extra_questions, phone_number }))
       return
     await updateOrder(

@@ -2,6 +2,18 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { type PaymentsContext, mapProviderOutage } from '../payments/index.ts'
 import { authorizeConsultation, buyConsultation } from './buy-consultation.ts'
 import { changeOrder } from './change-order.ts'
+import { listStudioConsultations } from './catalogue/change-catalogue.ts'
+import {
+  changeConsultationPrice,
+  changeConsultationTexts,
+  offerConsultation,
+} from './catalogue/change-consultation.ts'
+import {
+  addQuestion,
+  changeQuestion,
+  orderQuestions,
+  retireQuestion,
+} from './catalogue/change-questions.ts'
 import { getConsultation, listConsultations } from './catalogue/list-consultations.ts'
 import { getOwnOrder } from './orders/get-own-order.ts'
 import { listUserConsultations } from './orders/list-orders.ts'
@@ -31,5 +43,24 @@ export function consultations(plainServe: Serve, context: PaymentsContext): void
   }))
   serve('GET /user-consultation/:id', ({ params, session }) =>
     getOwnOrder(db, { userId: session.userId, id: params.id }),
+  )
+  serveCatalogueOfStudio(plainServe, context)
+}
+
+/** Serves the studio, where staff change texts, questions and prices of consultations. */
+function serveCatalogueOfStudio(serve: Serve, context: PaymentsContext): void {
+  serve('GET /studio/consultations', () => listStudioConsultations(context.db))
+  serve('POST /studio/change-consultation', (request) =>
+    changeConsultationTexts(context, request.body, request),
+  )
+  serve('POST /studio/add-question', (request) => addQuestion(context, request.body, request))
+  serve('POST /studio/change-question', (request) => changeQuestion(context, request.body, request))
+  serve('POST /studio/retire-question', (request) => retireQuestion(context, request.body, request))
+  serve('POST /studio/order-questions', (request) => orderQuestions(context, request.body, request))
+  serve('POST /studio/change-consultation-price', (request) =>
+    changeConsultationPrice(context, request.body, request),
+  )
+  serve('POST /studio/offer-consultation', (request) =>
+    offerConsultation(context, request.body, request),
   )
 }

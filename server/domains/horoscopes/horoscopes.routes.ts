@@ -3,6 +3,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { type PaymentsContext, mapProviderOutage } from '../payments/index.ts'
 import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
 import { giveFeedback, readFeedback } from './feedback/give-feedback.ts'
+import { changeSectionPrice, changeSinglePrice, listPrices } from './periods/change-prices.ts'
 import { listHoroscopes } from './periods/list-horoscopes.ts'
 import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.ts'
 import { buyOneOff, completeOneOff } from './purchases/buy-one-off.ts'
@@ -94,5 +95,17 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
   )
   serve('POST /payment-plan/authorize-life-event-purchase', ({ body, session, languageId }) =>
     authorizeLifeEvents(context, body.userLifeEventId, { userId: session.userId, languageId }),
+  )
+  servePricesOfStudio(plainServe, context)
+}
+
+/** Serves the studio, where an owner changes the prices of single periods and sections. */
+function servePricesOfStudio(serve: Serve, context: PaymentsContext): void {
+  serve('GET /studio/prices', () => listPrices(context.db))
+  serve('POST /studio/change-single-price', (request) =>
+    changeSinglePrice(context, request.body, request),
+  )
+  serve('POST /studio/change-section-price', (request) =>
+    changeSectionPrice(context, request.body, request),
   )
 }

@@ -1,4 +1,6 @@
-export { publishNotice, type NoticeWords } from './publish-notice.ts'
+export { endNotice } from './change-notice.ts'
+export { listNotices } from './list-notices.ts'
+export { publishNotice } from './publish-notice.ts'
 export { noticeData } from './notice-data.ts'
 export { noticeboard } from './noticeboard.routes.ts'
 export { seedNotices } from './seed-notices.ts'

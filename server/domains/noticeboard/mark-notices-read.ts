@@ -12,6 +12,6 @@ export async function markNoticesRead(
   const readAt = clock.now()
   return write(db, async (trx) => {
     await insertReads(trx, { userId, noticeIds, readAt })
-    return getNoticeboard(trx, userId)
+    return getNoticeboard(trx, { userId, now: readAt })
   })
 }

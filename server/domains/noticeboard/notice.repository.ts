@@ -1,9 +1,16 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import type { NoticeState } from './notice.rules.ts'
 import type { NoticeTable } from './notice.table.ts'
 
-/** Lists all notices, newest first, each with the time when this person read it. */
-export const listNoticesWithReads = (db: Db | Trx, userId: string) =>
+const startsAt = sql<Temporal.Instant>`coalesce(notices.starts_at, notices.created_at)`
+const columns = ['notices.id', 'notices.translations', 'notices.ends_at'] as const
+
+/** Lists the notices that are shown now, the latest start first, each with the time when this person read it. */
+export const listNoticesWithReads = (
+  db: Db | Trx,
+  { userId, now }: { userId: string; now: Temporal.Instant },
+) =>
   db
     .selectFrom('notices')
     .leftJoin('notice_reads', (join) =>
@@ -11,10 +18,74 @@ export const listNoticesWithReads = (db: Db | Trx, userId: string) =>
         .onRef('notice_reads.notice_id', '=', 'notices.id')
         .on('notice_reads.user_id', '=', userId),
     )
-    .select(['notices.id', 'notices.translations', 'notices.created_at', 'notice_reads.read_at'])
-    .orderBy('notices.created_at', 'desc')
+    .select([...columns, startsAt.as('starts_at'), 'notice_reads.read_at'])
+    .where(isInState('current', now))
+    .orderBy(startsAt, 'desc')
     .orderBy('notices.id', 'desc')
     .execute()
+
+/** The SQL of `stateOf`. */
+const isInState = (state: NoticeState, now: Temporal.Instant) =>
+  ({
+    ended: sql<boolean>`notices.ends_at <= ${now}`,
+    coming: sql<boolean>`${startsAt} > ${now} and (notices.ends_at is null or notices.ends_at > ${now})`,
+    current: sql<boolean>`${startsAt} <= ${now} and (notices.ends_at is null or notices.ends_at > ${now})`,
+  })[state]
+
+const selectNotices = (db: Db | Trx) =>
+  db.selectFrom('notices').select([...columns, startsAt.as('starts_at'), 'notices.version'])
+
+export type NoticeRow = Awaited<ReturnType<typeof listNoticePage>>[number]
+
+/** Lists a page of the notices, the latest start first. */
+export const listNoticePage = (
+  db: Db,
+  {
+    state,
+    now,
+    after,
+    limit,
+  }: {
+    state: NoticeState | undefined
+    now: Temporal.Instant
+    /** The id of the last notice of the page before. */
+    after: number | undefined
+    limit: number
+  },
+) =>
+  selectNotices(db)
+    .$if(state !== undefined, (query) => query.where(isInState(state!, now)))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${startsAt}, notices.id) < (
+          select coalesce(starts_at, created_at), id from notices where id = ${after!})`,
+      ),
+    )
+    .orderBy(startsAt, 'desc')
+    .orderBy('notices.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const findNotice = (db: Db | Trx, id: number): Promise<NoticeRow | undefined> =>
+  selectNotices(db).where('id', '=', id).executeTakeFirst()
+
+export const lockNotice = (trx: Trx, id: number): Promise<NoticeRow | undefined> =>
+  selectNotices(trx).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function updateNotice(
+  trx: Trx,
+  { id, version }: Pick<NoticeRow, 'id' | 'version'>,
+  { translations, ...times }: Partial<Pick<NoticeRow, 'translations' | 'starts_at' | 'ends_at'>>,
+): Promise<void> {
+  await trx
+    .updateTable('notices')
+    .set({ ...times, version: version + 1 })
+    .$if(translations !== undefined, (query) =>
+      query.set({ translations: JSON.stringify(translations) }),
+    )
+    .where('id', '=', id)
+    .execute()
+}
 
 export async function insertReads(
   trx: Trx,
@@ -61,23 +132,19 @@ export async function deleteReads(trx: Trx, userId: string): Promise<void> {
 /** The first id of notices that operators publish, above the ids of seeded ones. */
 const firstPublishedId = 1000
 
+/** Returns the id, which two that are published at a time do not share. */
 export async function insertNotice(
   trx: Trx,
-  notice: Omit<Insertable<NoticeTable>, 'id'>,
+  notice: Pick<NoticeRow, 'translations' | 'starts_at' | 'ends_at'> & {
+    created_at: Temporal.Instant
+  },
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('notices')
-    .columns(['id', 'translations', 'created_at'])
-    .expression((from) =>
-      from
-        .selectFrom('notices')
-        .select([
-          sql<number>`greatest(coalesce(max(id), 0) + 1, ${firstPublishedId}::bigint)`.as('id'),
-          sql<string>`${notice.translations}::jsonb`.as('translations'),
-          sql<Temporal.Instant>`${notice.created_at}::timestamptz`.as('created_at'),
-        ]),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  for (;;) {
+    const { rows } = await sql<{ id: number }>`
+      insert into notices (id, translations, created_at, starts_at, ends_at)
+      select greatest(coalesce(max(id), 0) + 1, ${firstPublishedId}), ${JSON.stringify(notice.translations)}::jsonb,
+        ${notice.created_at}::timestamptz, ${notice.starts_at}::timestamptz, ${notice.ends_at}::timestamptz
+      from notices on conflict do nothing returning id`.execute(trx)
+    if (rows[0]) return rows[0].id
+  }
 }

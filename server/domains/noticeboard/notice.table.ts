@@ -1,10 +1,17 @@
 import type { Notice } from '@rashi/contract'
-import type { JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 export interface NoticeTable {
   id: number
   translations: JSONColumnType<Notice['translations']>
   created_at: Temporal.Instant
+  /** Null: since `created_at`. */
+  starts_at: Optional<Temporal.Instant>
+  /** Null: it has no end. */
+  ends_at: Optional<Temporal.Instant>
+  version: ColumnType<number, never, number>
 }
 
 export interface NoticeReadTable {

@@ -1,37 +1,41 @@
-import { defaultLanguage, type LanguageCode, languageIdOf } from '@rashi/contract/languages.rules'
+import { findNoticeFaults, type WrittenNotice } from '@rashi/contract/notices.rules'
 import type { Trx } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { insertNotice } from './notice.repository.ts'
-
-/** A notice in one language. */
-export interface NoticeWords {
-  readonly language: LanguageCode
-  readonly title: string
-  readonly text: string
-  readonly linkLabel: string | null
-}
+import { translationsOf } from './notice.rules.ts'
 
 /**
- * Inserts a notice as the newest; its link is the same in every language.
+ * Publishes a notice from its start on, for the studio and the operator's command.
  *
- * @returns its id.
- * @throws {RangeError} if English is missing, or the link is neither a path of this site nor https.
+ * @returns its id
+ * @throws {Refusal} `invalid` where the rules of notices find a fault
  */
-export async function publishNotice(
+export function publishNotice(
   trx: Trx,
-  { words, link, at }: { words: readonly NoticeWords[]; link: string | null; at: Temporal.Instant },
+  notice: WrittenNotice,
+  at: Temporal.Instant,
 ): Promise<number> {
-  if (!words.some(({ language }) => language === defaultLanguage))
-    throw new RangeError('a notice needs its English words')
-  if (link !== null && !isPath(link) && URL.parse(link)?.protocol !== 'https:')
-    throw new RangeError('a notice’s link must be a path of this site or begin with https://')
-  const translations = words.map(({ language, title, text, linkLabel }) => ({
-    language_id: languageIdOf(language),
-    title,
-    description: text,
-    link,
-    link_label: linkLabel,
-  }))
-  return insertNotice(trx, { translations: JSON.stringify(translations), created_at: at })
+  refuseFaults(notice, at)
+  return insertNotice(trx, { ...toColumns(notice, at), created_at: at })
 }
 
-const isPath = (link: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(link)
+/** @throws {Refusal} `invalid` where the rules of notices find a fault */
+export function refuseFaults(notice: WrittenNotice, at: Temporal.Instant): void {
+  const faults = Object.entries(findNoticeFaults(notice, at.epochMilliseconds))
+  if (faults.length === 0) return
+  const errors = Object.fromEntries(faults.map(([field, key]) => [field, [key]]))
+  throw new Refusal('invalid', { errors })
+}
+
+/** The database keeps microseconds, and rounds a finer time to one that is still to come. */
+export const toSecond = (at: Temporal.Instant): Temporal.Instant =>
+  at.round({ smallestUnit: 'second', roundingMode: 'floor' })
+
+export const toColumns = (
+  { words, link, starts_at, ends_at }: WrittenNotice,
+  at: Temporal.Instant,
+) => ({
+  translations: translationsOf(words, link),
+  starts_at: starts_at === null ? toSecond(at) : Temporal.Instant.from(starts_at),
+  ends_at: ends_at === null ? null : Temporal.Instant.from(ends_at),
+})

@@ -109,3 +109,16 @@ export const listActs = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+
+/** Finds the last of some acts, of the studio or of the operator's command. */
+export const findLastAct = (
+  db: Db,
+  acts: readonly string[],
+): Promise<Pick<ActRow, 'operator' | 'done_at'> | undefined> =>
+  db
+    .selectFrom('operator_acts')
+    .select(['operator', 'done_at'])
+    .where('act', 'in', acts)
+    .orderBy('done_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()

@@ -1,3 +1,4 @@
-export { type ActDetails, listActs, recordCommand } from './act.repository.ts'
+export { type ActDetails, findLastAct, listActs, recordCommand } from './act.repository.ts'
 export { operations } from './operations.routes.ts'
+export type { ActValues } from './operations.table.ts'
 export { recordAct, recordReading, type StaffActor } from './record-act.ts'

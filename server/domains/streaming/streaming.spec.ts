@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { write } from '../../platform/database/write.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { setStreaming } from './index.ts'
 
 let product: TestApp
@@ -30,9 +31,9 @@ test('a live stream is returned with its URL until it ends (API-16, LIVE-03)', a
   expect((await status()).body).toEqual({ isLive: 0, url: null })
 })
 
-test('a stream’s URL that is not http or https is refused', async () => {
-  await expect(setStream('javascript:alert(1)')).rejects.toThrow(RangeError)
-  await expect(setStream('tonight')).rejects.toThrow(RangeError)
+test('a stream’s URL that is not https is refused (STU-180)', async () => {
+  for (const address of ['javascript:alert(1)', 'tonight', 'http://stream.example'])
+    await expect(setStream(address)).rejects.toThrow(Refusal)
   expect((await status()).body.isLive).toBe(0)
 })
 

@@ -2,7 +2,8 @@ export { subscriptionsData } from './account-deletion/subscriptions-data.ts'
 export { cancelSubscription } from './changes/cancel-subscription.ts'
 export { finishCardChange } from './changes/change-renewal-card.ts'
 export { withdrawSubscription } from './changes/withdraw-subscription.ts'
-export { endCoupon, listCoupons, makeCoupon } from './coupons/keep-coupons.ts'
+export { endCoupon, findSoldPlanId, makeCoupon } from './coupons/keep-coupons.ts'
+export { listPromoCodes } from './coupons/studio-coupons.ts'
 export { seedCoupons } from './coupons/seed-coupons.ts'
 export { subscriptionEmailExamples } from './emails/subscription.examples.ts'
 export {
@@ -15,6 +16,12 @@ export { reassignRenewalCards } from './groups/reassign-renewal-cards.ts'
 export { listOwnRenewalCards } from './groups/subscription.repository.ts'
 export { subscriptionPayable } from './orders/subscription-payable.ts'
 export { listHoroscopePaymentPlans } from './plans/list-plans.ts'
+export {
+  listOneOffPrices,
+  lockOneOffPrice,
+  setOneOffPrice,
+  shareOneOffPrice,
+} from './plans/one-off-price.repository.ts'
 export { seedPlans } from './plans/seed-plans.ts'
 export {
   listActiveSubscriptions,

@@ -12,6 +12,7 @@ import { changeRenewalCard } from './changes/change-renewal-card.ts'
 import { withdrawSubscription } from './changes/withdraw-subscription.ts'
 import { applyCoupon } from './coupons/apply-coupon.ts'
 import { limitWrongCodes } from './coupons/limit-wrong-codes.ts'
+import { endPromoCode, listPromoCodes, makePromoCode } from './coupons/studio-coupons.ts'
 import { buySubscription } from './orders/buy-subscription.ts'
 import { completeSubscription } from './orders/complete-subscription.ts'
 import { listPlans } from './plans/list-plans.ts'
@@ -97,10 +98,13 @@ export function subscriptions(plainServe: Serve, context: PaymentsContext): void
   }))
 }
 
-/** Serves the studio, where an owner changes plans and prices. */
+/** Serves the studio, where an owner changes plans, prices and promo codes. */
 function servePlansOfStudio(serve: Serve, context: PaymentsContext): void {
   serve('GET /studio/plans', () => listStudioPlans(context))
   serve('POST /studio/preview-plan-price', ({ body }) => previewPrice(context, body))
   serve('POST /studio/change-plan-price', (request) => changePrice(context, request.body, request))
   serve('POST /studio/offer-plan', (request) => offerPlan(context, request.body, request))
+  serve('GET /studio/promo-codes', ({ query }) => listPromoCodes(context, query))
+  serve('POST /studio/make-promo-code', (request) => makePromoCode(context, request.body, request))
+  serve('POST /studio/end-promo-code', (request) => endPromoCode(context, request.body, request))
 }

@@ -35,6 +35,8 @@ export const refusals = {
   'refusal.coupon-unknown': 'This promo code does not exist.',
   'refusal.coupon-expired': 'This promo code has expired.',
   'refusal.coupon-other-plan': 'This promo code is for another plan.',
+  'refusal.coupon-not-yet': 'This promo code cannot be used yet.',
+  'refusal.coupon-exists': 'This promo code exists already, perhaps as one that has ended.',
   'refusal.coupon-used': 'You have already used this promo code.',
   'refusal.method-not-allowed': 'This address cannot be used in that way.',
   'refusal.changed-meanwhile':

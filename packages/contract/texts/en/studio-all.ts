@@ -1,4 +1,5 @@
 import { studio } from './studio.ts'
+import { studioConsultations } from './studio-consultations.ts'
 import { studioCustomers } from './studio-customers.ts'
 import { studioDisputes } from './studio-disputes.ts'
 import { studioFigures } from './studio-figures.ts'
@@ -8,7 +9,11 @@ import { studioEnquiries } from './studio-enquiries.ts'
 import { studioInterfaceTexts } from './studio-interface-texts.ts'
 import { studioOperations } from './studio-operations.ts'
 import { studioOrders } from './studio-orders.ts'
+import { studioLive } from './studio-live.ts'
+import { studioNotices } from './studio-notices.ts'
 import { studioPlans } from './studio-plans.ts'
+import { studioPrices } from './studio-prices.ts'
+import { studioPromoCodes } from './studio-promo-codes.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
 export const studioTexts = {
@@ -23,4 +28,9 @@ export const studioTexts = {
   ...studioGemstones,
   ...studioOrders,
   ...studioEnquiries,
+  ...studioNotices,
+  ...studioLive,
+  ...studioPromoCodes,
+  ...studioConsultations,
+  ...studioPrices,
 } as const

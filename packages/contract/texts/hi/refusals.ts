@@ -36,6 +36,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.coupon-unknown': 'ऐसा कोई प्रोमो कोड नहीं है।',
   'refusal.coupon-expired': 'इस प्रोमो कोड की अवधि बीत चुकी है।',
   'refusal.coupon-other-plan': 'यह प्रोमो कोड किसी दूसरे प्लान के लिए है।',
+  'refusal.coupon-not-yet': 'यह प्रोमो कोड अभी शुरू नहीं हुआ है।',
+  'refusal.coupon-exists': 'यह प्रोमो कोड पहले से है, शायद बंद किया हुआ।',
   'refusal.coupon-used': 'यह प्रोमो कोड आपके खाते पर पहले ही इस्तेमाल हो चुका है।',
   'refusal.method-not-allowed': 'इस पते का उपयोग इस तरह नहीं हो सकता।',
   'refusal.changed-meanwhile':

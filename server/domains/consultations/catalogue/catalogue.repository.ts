@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type {
   ConsultationCategoryTable,
@@ -6,7 +6,7 @@ import type {
   ConsultationTable,
 } from './consultations.table.ts'
 
-export const listConsultationRows = (db: Db) =>
+export const listConsultationRows = (db: Db | Trx) =>
   db
     .selectFrom('consultations')
     .innerJoin('consultation_categories as category', 'category.id', 'consultations.category_id')
@@ -15,6 +15,8 @@ export const listConsultationRows = (db: Db) =>
       'consultations.slug',
       'consultations.amount_pence',
       'consultations.translations',
+      'consultations.version',
+      'consultations.hidden_at',
       'category.id as category_id',
       'category.translations as category_translations',
     ])
@@ -23,10 +25,11 @@ export const listConsultationRows = (db: Db) =>
     .execute()
 export type ConsultationRow = Awaited<ReturnType<typeof listConsultationRows>>[number]
 
-export const listQuestionRows = (db: Db) =>
+export const listQuestionRows = (db: Db | Trx) =>
   db
     .selectFrom('consultation_questions')
-    .select(['id', 'consultation_id', 'status', 'translations'])
+    .select(['id', 'consultation_id', 'status', 'translations', 'replaced_by'])
+    .orderBy(sql`coalesce(position, id)`)
     .orderBy('id')
     .execute()
 export type QuestionRow = Awaited<ReturnType<typeof listQuestionRows>>[number]

@@ -14,6 +14,9 @@ export interface ConsultationTable {
   category_id: number
   amount_pence: number
   translations: JSONColumnType<Consultation['translations']>
+  version: Generated<number>
+  /** Since when nobody can buy it; null while it is offered. */
+  hidden_at: Generated<Temporal.Instant | null>
 }
 
 export interface ConsultationQuestionTable {
@@ -21,6 +24,10 @@ export interface ConsultationQuestionTable {
   consultation_id: number
   status: 'Active' | 'Inactive'
   translations: JSONColumnType<Names>
+  /** Null: its id. */
+  position: Generated<number | null>
+  /** The question that has other words for it since; orders keep this one. */
+  replaced_by: Generated<number | null>
 }
 
 /** The birth details that an answer rests on. */

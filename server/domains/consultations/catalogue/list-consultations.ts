@@ -9,9 +9,17 @@ import {
   type QuestionRow,
 } from './catalogue.repository.ts'
 
+/** Lists the consultations that are offered. */
 export async function listConsultations(db: Db): Promise<Consultation[]> {
   const [rows, questions] = await Promise.all([listConsultationRows(db), listQuestionRows(db)])
-  return rows.map((row) => present(row, questions))
+  return rows
+    .filter(({ hidden_at }) => hidden_at === null)
+    .map((row) =>
+      present(
+        row,
+        questions.filter(({ replaced_by }) => replaced_by === null),
+      ),
+    )
 }
 
 /** @throws {Refusal} `not-found` for an unknown or empty slug. */

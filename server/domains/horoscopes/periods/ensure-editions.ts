@@ -6,7 +6,7 @@ import { signIdOf } from '../../charts/index.ts'
 import { composeMissingInShort } from './compose-in-short.ts'
 import { currentSpans, dayAt, partIdOf, periodIdOf, type Span, spansDue } from './calendar.rules.ts'
 import { insertPeriods, listUpToDateIds, type EditionVersion } from './horoscopes.repository.ts'
-import { pricePence } from './prices.rules.ts'
+import { readPartPrices } from './read-part-prices.ts'
 
 type EditionContext = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -50,7 +50,11 @@ async function ensureSpans(
       rows.push(toRows(span, signIdOf(key), version, await compose(span, key, config.zodiac)))
     const periods = rows.map(({ period }) => period)
     const parts = rows.flatMap((row) => row.parts)
-    await write(db, (trx) => insertPeriods(trx, version, periods, parts))
+    await write(db, async (trx) => {
+      const priceOf = await readPartPrices(trx, span.readingPeriod)
+      const priced = parts.map((part) => ({ ...part, price_pence: priceOf(part.position) }))
+      await insertPeriods(trx, version, periods, priced)
+    })
   }
 }
 
@@ -81,7 +85,6 @@ function toRows(
       period_id: periodId,
       kind: span.readingPeriod === 'yearly' ? ('section' as const) : ('chapter' as const),
       position: index + 1,
-      price_pence: pricePence[span.readingPeriod],
       translations: JSON.stringify(texts.map((text) => ({ ...text, video_link: null }))),
     })),
   }

@@ -243,13 +243,14 @@ export const setInShort = (
 
 /** Returns a string that changes whenever what readers see of a period changes, which invalidates cached responses. */
 export async function readContentRevision(db: Db): Promise<string> {
-  const { created, edited, approved } = await db
+  const { created, edited, approved, priced } = await db
     .selectFrom('periods')
     .select((select) => [
       select.fn.countAll<number>().as('created'),
       sql<string | null>`max(edited_at)::text`.as('edited'),
       sql<string | null>`(select max(approved_at)::text from part_texts)`.as('approved'),
+      sql<number>`(select sum(version) from section_prices)`.as('priced'),
     ])
     .executeTakeFirstOrThrow()
-  return `${created} ${edited} ${approved}`
+  return `${created} ${edited} ${approved} ${priced}`
 }

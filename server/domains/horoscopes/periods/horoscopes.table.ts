@@ -1,6 +1,6 @@
 import type { Part, Period } from '@rashi/contract'
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export type PeriodTexts = Period['translations'][number] & { description?: string | undefined }
 export type PartTexts = Part['translations'][number] & { description: string }
@@ -31,9 +31,18 @@ export interface PartTable {
   translations: JSONColumnType<PartTexts[]>
 }
 
+/** The price of a life-event section, for all signs and years. */
+export interface SectionPriceTable {
+  position: number
+  /** 0: open to everyone. */
+  amount_pence: number
+  version: Generated<number>
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Database {
     periods: PeriodTable
     parts: PartTable
+    section_prices: SectionPriceTable
   }
 }

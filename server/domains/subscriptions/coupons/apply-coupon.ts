@@ -1,4 +1,5 @@
 import type { Coupon } from '@rashi/contract'
+import { normaliseCode } from '@rashi/contract/promo-codes.rules'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 import { hasMailboxUsed } from './mailbox-coupons.ts'
@@ -6,7 +7,7 @@ import { findPlanRow } from '../plans/plan.repository.ts'
 import { comboTitle } from '../plans/combo.rules.ts'
 import { signAppliedCoupon } from './applied-coupon.ts'
 import { findCouponByCode, isRedeemed } from './coupon.repository.ts'
-import { couponCode, whyRefused } from './coupon.rules.ts'
+import { whyRefused } from './coupon.rules.ts'
 
 /**
  * Returns what a promo code gives on a plan. Applying it does not redeem it.
@@ -18,7 +19,7 @@ export async function applyCoupon(
   { userId, code, plan }: { userId: string; code: string; plan: string },
 ): Promise<Coupon> {
   const { clock, db } = context
-  const coupon = await findCouponByCode(db, couponCode(code))
+  const coupon = await findCouponByCode(db, normaliseCode(code))
   if (!coupon) throw new Refusal('coupon-unknown')
   const found = /^\d{1,9}$/.test(plan) ? await findPlanRow(db, Number(plan)) : undefined
   if (!found || found.hidden_at !== null || found.title === comboTitle)

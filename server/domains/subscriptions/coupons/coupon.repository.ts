@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import type { CouponRedemptionTable, CouponTable } from './coupon.table.ts'
+import type { CouponRedemptionTable, CouponState, CouponTable } from './coupon.table.ts'
 
 export type CouponRow = Selectable<CouponTable>
 
@@ -38,7 +38,7 @@ export async function insertRedemption(
   return inserted !== undefined
 }
 
-export async function insertMissingCoupons(trx: Trx, rows: readonly CouponTable[]) {
+export async function insertMissingCoupons(trx: Trx, rows: readonly Insertable<CouponTable>[]) {
   await trx
     .insertInto('coupons')
     .values(rows)
@@ -50,38 +50,90 @@ export async function insertMissingCoupons(trx: Trx, rows: readonly CouponTable[
 const firstMadeId = 1000
 
 /** Returns false if the code is taken. */
-export async function insertCoupon(trx: Trx, coupon: Omit<CouponTable, 'id'>): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('coupons')
-    .columns(['id', 'code', 'weeks', 'payment_plan_id', 'expires_at'])
-    .expression((from) =>
-      from
-        .selectFrom('coupons')
-        .select([
-          sql<number>`greatest(coalesce(max(id), 0) + 1, ${firstMadeId}::integer)`.as('id'),
-          sql<string>`${coupon.code}::text`.as('code'),
-          sql<number>`${coupon.weeks}::integer`.as('weeks'),
-          sql<number | null>`${coupon.payment_plan_id}::integer`.as('payment_plan_id'),
-          sql<Temporal.Instant | null>`${coupon.expires_at}::timestamptz`.as('expires_at'),
-        ]),
-    )
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+export async function insertCoupon(
+  trx: Trx,
+  coupon: Pick<CouponRow, 'code' | 'weeks' | 'payment_plan_id' | 'starts_at' | 'expires_at'>,
+): Promise<boolean> {
+  for (;;) {
+    const { rows } = await sql`
+      insert into coupons (id, code, weeks, payment_plan_id, starts_at, expires_at)
+      select greatest(coalesce(max(id), 0) + 1, ${firstMadeId}), ${coupon.code}::text, ${coupon.weeks}::integer,
+        ${coupon.payment_plan_id}::integer, ${coupon.starts_at}::timestamptz, ${coupon.expires_at}::timestamptz
+      from coupons on conflict do nothing returning id`.execute(trx)
+    if (rows.length > 0) return true
+    // The other conflict is that of an id which another code was given at the same time.
+    if (await findCouponByCode(trx, coupon.code)) return false
+  }
 }
 
-/** The coupons by code, each with the title of the only plan that it is for. */
-export const listCoupons = (db: Db) =>
+/** Reads a coupon that cannot be ended until the transaction ends. */
+export const shareCoupon = (trx: Trx, id: number): Promise<CouponRow | undefined> =>
+  trx.selectFrom('coupons').selectAll().where('id', '=', id).forShare().executeTakeFirst()
+
+export const lockCoupon = (trx: Trx, id: number): Promise<CouponRow | undefined> =>
+  trx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The SQL of `couponState`. */
+const isInState = (state: CouponState, now: Temporal.Instant) => {
+  const isOver = sql<boolean>`coalesce(coupons.expires_at <= ${now}, false)`
+  const isToCome = sql<boolean>`coalesce(coupons.starts_at > ${now}, false)`
+  const isEnded = sql<boolean>`coupons.ended_at is not null`
+  return {
+    ended: isEnded,
+    expired: sql<boolean>`not (${isEnded}) and ${isOver}`,
+    coming: sql<boolean>`not (${isEnded}) and not ${isOver} and ${isToCome}`,
+    active: sql<boolean>`not (${isEnded}) and not ${isOver} and not ${isToCome}`,
+  }[state]
+}
+
+const selectCoupons = (db: Db) =>
   db
     .selectFrom('coupons')
     .leftJoin('payment_plans', 'payment_plans.id', 'coupons.payment_plan_id')
-    .select(['coupons.code', 'coupons.weeks', 'coupons.expires_at', 'payment_plans.title as plan'])
-    .orderBy('coupons.code')
+    .selectAll('coupons')
+    .select('payment_plans.title as plan')
+    .select(({ selectFrom, fn }) =>
+      selectFrom('coupon_redemptions')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('coupon_id', '=', 'coupons.id')
+        .as('redemptions'),
+    )
+
+export type ListedCoupon = Awaited<ReturnType<typeof listCouponPage>>[number]
+
+/** Lists a page of the coupons, the newest first, each with the title of its only plan and its redemptions. */
+export const listCouponPage = (
+  db: Db,
+  {
+    state,
+    now,
+    after,
+    limit,
+  }: {
+    state?: CouponState | undefined
+    now: Temporal.Instant
+    /** The id of the last coupon of the page before. */
+    after?: number | undefined
+    limit: number
+  },
+) =>
+  selectCoupons(db)
+    .$if(state !== undefined, (query) => query.where(isInState(state!, now)))
+    .$if(after !== undefined, (query) => query.where('coupons.id', '<', after!))
+    .orderBy('coupons.id', 'desc')
+    .limit(limit)
     .execute()
 
+export const findListedCoupon = (db: Db, code: string): Promise<ListedCoupon | undefined> =>
+  selectCoupons(db).where('coupons.code', '=', code).executeTakeFirst()
+
+/** The release before knows only `expires_at`. */
 export async function setCouponEnd(trx: Trx, id: number, at: Temporal.Instant): Promise<void> {
-  await trx.updateTable('coupons').set({ expires_at: at }).where('id', '=', id).execute()
+  await trx
+    .updateTable('coupons')
+    .set({ ended_at: at, expires_at: at })
+    .where('id', '=', id)
+    .execute()
 }
 
 export const listRedemptions = (db: Db, userId: string) =>

@@ -1,16 +1,27 @@
 import type { RefusalCode } from '@rashi/contract'
 import type { CouponRow } from './coupon.repository.ts'
+import type { CouponState } from './coupon.table.ts'
 
-/** Normalises a code as people type it: with spaces around it, in any case. */
-export const couponCode = (typed: string): string => typed.trim().toUpperCase()
+/** The state of a coupon: `ended` by somebody, or `expired` by itself. */
+export function couponState(
+  coupon: Pick<CouponRow, 'starts_at' | 'expires_at' | 'ended_at'>,
+  now: Temporal.Instant,
+): CouponState {
+  const isReached = (at: Temporal.Instant | null) =>
+    at !== null && Temporal.Instant.compare(at, now) <= 0
+  if (coupon.ended_at !== null) return 'ended'
+  if (isReached(coupon.expires_at)) return 'expired'
+  return coupon.starts_at === null || isReached(coupon.starts_at) ? 'active' : 'coming'
+}
 
 /** The refusal of a coupon on a plan now; undefined if it can be used. */
 export function whyRefused(
-  coupon: Pick<CouponRow, 'expires_at' | 'payment_plan_id'>,
+  coupon: Pick<CouponRow, 'starts_at' | 'expires_at' | 'ended_at' | 'payment_plan_id'>,
   { planId, now }: { planId: number; now: Temporal.Instant },
 ): RefusalCode | undefined {
-  if (coupon.expires_at && Temporal.Instant.compare(coupon.expires_at, now) <= 0)
-    return 'coupon-expired'
+  const state = couponState(coupon, now)
+  if (state === 'coming') return 'coupon-not-yet'
+  if (state !== 'active') return 'coupon-expired'
   if (coupon.payment_plan_id !== null && coupon.payment_plan_id !== planId)
     return 'coupon-other-plan'
   return undefined

@@ -1,3 +1,8 @@
+import type { ResponseOf } from '@rashi/contract'
+import type { Generated } from 'kysely'
+
+export type CouponState = ResponseOf<'GET /studio/promo-codes'>['promo_codes'][number]['state']
+
 export interface CouponTable {
   id: number
   /** In upper case. */
@@ -6,6 +11,10 @@ export interface CouponTable {
   /** The only plan that it is for; null: any. */
   payment_plan_id: number | null
   expires_at: Temporal.Instant | null
+  /** Null: since it was made. */
+  starts_at: Generated<Temporal.Instant | null>
+  /** When somebody ended it; null otherwise. */
+  ended_at: Generated<Temporal.Instant | null>
 }
 
 export interface CouponRedemptionTable {

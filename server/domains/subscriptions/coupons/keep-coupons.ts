@@ -1,58 +1,69 @@
-import type { Trx } from '../../../platform/database/database.ts'
-import { findPlanByTitle } from '../plans/plan.repository.ts'
+import {
+  findPromoCodeFaults,
+  type NewPromoCode,
+  normaliseCode,
+} from '@rashi/contract/promo-codes.rules'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { comboTitle } from '../plans/combo.rules.ts'
-import { findCouponByCode, insertCoupon, setCouponEnd } from './coupon.repository.ts'
-import { couponCode } from './coupon.rules.ts'
+import { findPlanByTitle, findPlanRow } from '../plans/plan.repository.ts'
+import { findCouponByCode, insertCoupon, lockCoupon, setCouponEnd } from './coupon.repository.ts'
+import { couponState } from './coupon.rules.ts'
 
-export { listCoupons } from './coupon.repository.ts'
+const instantOf = (at: string | null) => (at === null ? null : Temporal.Instant.from(at))
 
 /**
- * Creates a promo code.
+ * Creates a promo code, for the studio and the operator's command.
  *
- * @param plan the title of the only plan that it is for; null: any.
  * @returns the code as it is stored.
- * @throws {RangeError} for a code that is taken, a plan that is not sold, weeks that are out of range.
+ * @throws {Refusal} `invalid` where the rules of promo codes find a fault, `coupon-exists`, `not-found` for a plan that is not sold
  */
 export async function makeCoupon(
   trx: Trx,
-  {
-    code: typed,
-    weeks,
-    plan,
-    expiresAt,
-  }: { code: string; weeks: number; plan: string | null; expiresAt: Temporal.Instant | null },
+  { plan_id: planId, ...made }: NewPromoCode & { readonly plan_id: number | null },
+  at: Temporal.Instant,
 ): Promise<string> {
-  const code = couponCode(typed)
-  if (!/^[\p{L}\p{N}-]{3,40}$/u.test(code))
-    throw new RangeError('a promo code has 3 to 40 letters, digits or hyphens')
-  if (!Number.isInteger(weeks) || weeks < 1 || weeks > 520)
-    throw new RangeError('a promo code is for 1 to 520 whole weeks')
-  const found = plan === null ? null : await findPlanByTitle(trx, plan)
-  if (found === undefined || found?.title === comboTitle)
-    throw new RangeError(`no plan is sold as ${plan}`)
+  const faults = Object.entries(findPromoCodeFaults(made, at.epochMilliseconds))
+  if (faults.length > 0) {
+    const errors = Object.fromEntries(faults.map(([field, key]) => [field, [key]]))
+    throw new Refusal('invalid', { errors })
+  }
+  const plan = planId === null ? null : await findPlanRow(trx, planId)
+  if (plan === undefined || plan?.title === comboTitle) throw new Refusal('not-found')
+  const code = normaliseCode(made.code)
   const isNew = await insertCoupon(trx, {
     code,
-    weeks,
-    payment_plan_id: found?.id ?? null,
-    expires_at: expiresAt,
+    weeks: made.weeks,
+    payment_plan_id: planId,
+    starts_at: instantOf(made.starts_at),
+    expires_at: instantOf(made.expires_at),
   })
-  if (!isNew) throw new RangeError(`the promo code ${code} exists already`)
+  if (!isNew) throw new Refusal('coupon-exists')
   return code
 }
 
 /**
- * Ends a promo code for new orders; what was bought with it continues.
+ * Ends a promo code for new orders, for the studio and the operator's command; what was bought with it continues.
  *
- * @throws {RangeError} for a code that does not exist or has ended.
+ * @returns the code as it is stored.
+ * @throws {Refusal} `coupon-unknown`, or `coupon-expired` for one that is over already
  */
 export async function endCoupon(
   trx: Trx,
-  { code: typed, at }: { code: string; at: Temporal.Instant },
+  { code, at }: { code: string; at: Temporal.Instant },
 ): Promise<string> {
-  const coupon = await findCouponByCode(trx, couponCode(typed))
-  if (!coupon) throw new RangeError(`there is no promo code ${couponCode(typed)}`)
-  if (coupon.expires_at && Temporal.Instant.compare(coupon.expires_at, at) <= 0)
-    throw new RangeError(`the promo code ${coupon.code} has ended already`)
+  const found = await findCouponByCode(trx, normaliseCode(code))
+  const coupon = found && (await lockCoupon(trx, found.id))
+  if (!coupon) throw new Refusal('coupon-unknown')
+  if (!['active', 'coming'].includes(couponState(coupon, at))) throw new Refusal('coupon-expired')
   await setCouponEnd(trx, coupon.id, at)
   return coupon.code
+}
+
+/** Finds a plan by its title, in any case. @throws {RangeError} for one that is not sold */
+export async function findSoldPlanId(db: Db, title: string): Promise<number> {
+  const plan = await findPlanByTitle(db, title)
+  if (plan === undefined || plan.title === comboTitle)
+    throw new RangeError(`no plan is sold as ${title}`)
+  return plan.id
 }

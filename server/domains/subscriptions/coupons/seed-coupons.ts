@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { insertMissingCoupons } from './coupon.repository.ts'
@@ -6,7 +7,7 @@ import type { CouponTable } from './coupon.table.ts'
 const gold = 3
 
 /** The coupons of a fresh installation. */
-const couponContent: readonly CouponTable[] = [
+const couponContent: readonly Insertable<CouponTable>[] = [
   { id: 1, code: 'WELCOME4', weeks: 4, payment_plan_id: null, expires_at: null },
   { id: 2, code: 'GOLD8', weeks: 8, payment_plan_id: gold, expires_at: null },
   {

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { boughtSubscriptions } from '../../../platform/visitor-counters.ts'
 import { endTrial } from '../../access/index.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
-import { insertRedemption } from '../coupons/coupon.repository.ts'
+import { insertRedemption, shareCoupon } from '../coupons/coupon.repository.ts'
 import { claimCouponUse } from '../coupons/mailbox-coupons.ts'
 import { couponEnd } from '../coupons/coupon.rules.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
@@ -101,6 +101,8 @@ async function redeem(
   })
   if (!isFirst || !(await claimCouponUse(trx, context, { userId, couponId, at })))
     throw new Refusal('coupon-used')
+  // An end that is under way is waited for.
+  if ((await shareCoupon(trx, couponId))?.ended_at) throw new Refusal('coupon-expired')
 }
 
 const enqueueReceipt = (

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { Plan } from '@rashi/contract'
 import {
   defaultLanguage,
@@ -81,7 +82,7 @@ export const planContent = [
 ]
 
 /** The one-off prices of a fresh installation. */
-export const oneOffContent: OneOffPriceTable[] = [
+export const oneOffContent: Insertable<OneOffPriceTable>[] = [
   {
     reading_period: 'weekly',
     payment_plan_id: 1,

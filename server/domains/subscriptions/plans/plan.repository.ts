@@ -8,7 +8,7 @@ export const listPlanRows = (db: Db) =>
   db.selectFrom('payment_plans').selectAll().orderBy('id').execute()
 
 /** Weekly, monthly, yearly. */
-export async function listOneOffPriceRows(db: Db): Promise<OneOffPriceTable[]> {
+export async function listOneOffPriceRows(db: Db): Promise<Selectable<OneOffPriceTable>[]> {
   const rows = await db.selectFrom('one_off_prices').selectAll().execute()
   return rows.toSorted(
     (a, b) => readingPeriods.indexOf(a.reading_period) - readingPeriods.indexOf(b.reading_period),

@@ -1,7 +1,7 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
 import type { Plan } from '@rashi/contract'
-import type { ColumnType, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export interface PaymentPlanTable {
   id: number
@@ -24,6 +24,7 @@ export interface OneOffPriceTable {
   payment_plan_id: number
   amount_pence: number
   ios_product_id: string
+  version: Generated<number>
 }
 
 declare module '../../../platform/database/schema.ts' {

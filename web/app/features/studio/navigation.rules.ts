@@ -11,88 +11,68 @@ export interface StudioDoor {
   readonly call: StudioCallName
 }
 
+/** Parts of the studio that stand together in the navigation. */
+export interface StudioGroup {
+  readonly name: TextKey
+  readonly doors: readonly StudioDoor[]
+}
+
+/** The address and the texts of a part follow from its name. */
+const door = <Name extends string>(name: Name, call: StudioCallName) =>
+  ({
+    to: `/studio/${name}`,
+    name: `studio.${name}`,
+    about: `studio.${name}.about`,
+    call,
+  }) as const
+
 /** The parts of the studio, in the order of the navigation. A new one is a line here. */
-const doors: readonly StudioDoor[] = [
+const groups: readonly StudioGroup[] = [
   {
-    to: '/studio/customers',
-    name: 'studio.customers',
-    about: 'studio.customers.about',
-    call: 'POST /studio/find-customers',
+    name: 'studio.group.customers',
+    doors: [
+      door('customers', 'POST /studio/find-customers'),
+      door('orders', 'GET /studio/orders'),
+      door('enquiries', 'GET /studio/enquiries'),
+      door('disputes', 'GET /studio/disputes'),
+    ],
   },
   {
-    to: '/studio/disputes',
-    name: 'studio.disputes',
-    about: 'studio.disputes.about',
-    call: 'GET /studio/disputes',
+    name: 'studio.group.content',
+    doors: [
+      door('horoscopes', 'GET /studio/horoscopes'),
+      door('notices', 'GET /studio/notices'),
+      door('live', 'GET /studio/live'),
+      door('gemstones', 'GET /studio/gemstones'),
+      door('consultations', 'GET /studio/consultations'),
+      door('texts', 'GET /studio/texts'),
+    ],
   },
   {
-    to: '/studio/orders',
-    name: 'studio.orders',
-    about: 'studio.orders.about',
-    call: 'GET /studio/orders',
+    name: 'studio.group.sales',
+    doors: [
+      door('plans', 'GET /studio/plans'),
+      door('prices', 'GET /studio/prices'),
+      door('promo-codes', 'GET /studio/promo-codes'),
+      door('figures', 'GET /studio/figures'),
+    ],
   },
   {
-    to: '/studio/enquiries',
-    name: 'studio.enquiries',
-    about: 'studio.enquiries.about',
-    call: 'GET /studio/enquiries',
-  },
-  {
-    to: '/studio/plans',
-    name: 'studio.plans',
-    about: 'studio.plans.about',
-    call: 'GET /studio/plans',
-  },
-  {
-    to: '/studio/figures',
-    name: 'studio.figures',
-    about: 'studio.figures.about',
-    call: 'GET /studio/figures',
-  },
-  {
-    to: '/studio/gemstones',
-    name: 'studio.gemstones',
-    about: 'studio.gemstones.about',
-    call: 'GET /studio/gemstones',
-  },
-  {
-    to: '/studio/horoscopes',
-    name: 'studio.horoscopes',
-    about: 'studio.horoscopes.about',
-    call: 'GET /studio/horoscopes',
-  },
-  {
-    to: '/studio/texts',
-    name: 'studio.texts',
-    about: 'studio.texts.about',
-    call: 'GET /studio/texts',
-  },
-  {
-    to: '/studio/staff',
-    name: 'studio.staff',
-    about: 'studio.staff.about',
-    call: 'GET /studio/staff',
-  },
-  {
-    to: '/studio/operations',
-    name: 'studio.operations',
-    about: 'studio.operations.about',
-    call: 'GET /studio/operations',
-  },
-  {
-    to: '/studio/record',
-    name: 'studio.record',
-    about: 'studio.record.about',
-    call: 'GET /studio/acts',
-  },
-  {
-    to: '/studio/account',
-    name: 'studio.account',
-    about: 'studio.account.about',
-    call: 'GET /studio/own-access',
+    name: 'studio.group.studio',
+    doors: [
+      door('staff', 'GET /studio/staff'),
+      door('operations', 'GET /studio/operations'),
+      door('record', 'GET /studio/acts'),
+      door('account', 'GET /studio/own-access'),
+    ],
   },
 ]
 
-/** Returns the parts that a role may open. */
-export const doorsOf = (role: StaffRole): readonly StudioDoor[] =>
-  doors.filter(({ call }) => findStudioCall(call)?.roles.includes(role))
+/** Returns the parts that a role may open, without groups of which it may open nothing. */
+export const doorsOf = (role: StaffRole): readonly StudioGroup[] =>
+  groups
+    .map(({ name, doors }) => ({
+      name,
+      doors: doors.filter(({ call }) => findStudioCall(call)?.roles.includes(role)),
+    }))
+    .filter(({ doors }) => doors.length > 0)

@@ -9,12 +9,15 @@ export function RemoveDialog({
   text,
   onClose,
   onRemove,
+  yes,
 }: {
   isOpen: boolean
   title: string
   text: string
   onClose: () => void
   onRemove: () => void
+  /** The button that does it; `Remove` by default. */
+  yes?: string
 }) {
   const t = useTranslate()
   return (
@@ -33,7 +36,7 @@ export function RemoveDialog({
               onRemove()
             }}
           >
-            {t('studio.staff.remove-yes')}
+            {yes ?? t('studio.staff.remove-yes')}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             {t('studio.staff.keep')}

@@ -38,20 +38,25 @@ export default function StudioHomePage() {
       <WaitingTexts />
       <section aria-labelledby="studio-doors">
         <h2 id="studio-doors">{t('studio.home.doors')}</h2>
-        <ul role="list" className={styles.list}>
-          {doorsOf(staff.role).map(({ to, name, about }) => (
-            <li key={to} className={styles.entry}>
-              <span>
-                <TextLink alone to={to}>
-                  {t(name)}
-                </TextLink>
-                <span className={styles.quiet} style={{ display: 'block' }}>
-                  {t(about)}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {doorsOf(staff.role).map(({ name: group, doors }) => (
+          <div key={group}>
+            <h3>{t(group)}</h3>
+            <ul role="list" className={styles.list}>
+              {doors.map(({ to, name, about }) => (
+                <li key={to} className={styles.entry}>
+                  <span>
+                    <TextLink alone to={to}>
+                      {t(name)}
+                    </TextLink>
+                    <span className={styles.quiet} style={{ display: 'block' }}>
+                      {t(about)}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </section>
     </div>
   )

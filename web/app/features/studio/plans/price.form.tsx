@@ -1,22 +1,19 @@
 import type { ResponseOf } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
-import { formatPrice, maximumPence, minimumPence } from '@rashi/contract/price.rules'
-import { useEffect, useRef, useState } from 'react'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { useCheckedForm, withErrors } from '../../identity/access.entry.ts'
-import { readPence } from '../pence.rules.ts'
+import { useCheckedForm } from '../../identity/access.entry.ts'
+import { checkPrice, PriceField, typedPence } from '../price-field.tsx'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
 
 export type Plans = ResponseOf<'GET /studio/plans'>
 export type Plan = Plans['plans'][number]
 type Preview = ResponseOf<'POST /studio/preview-plan-price'>
-
-const typedPence = (form: FormData) => readPence(String(form.get('amount_pence')))
 
 /** Asks for a new price and shows whom it touches. The button that changes it is part of what was shown, in another place. */
 export function PriceForm({
@@ -28,20 +25,9 @@ export function PriceForm({
 }) {
   const t = useTranslate()
   const [preview, setPreview] = useState<Preview>()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
   const form = useCheckedForm({
     name: `studio-plan-price ${id}`,
-    check: (data) => {
-      const pence = typedPence(data)
-      const isPrice = pence !== undefined && pence >= minimumPence && pence <= maximumPence
-      return withErrors({
-        amount_pence: [
-          isPrice ? undefined : ('studio.plans.price-wrong' as const),
-          pence === amount_pence ? ('studio.plans.price-same' as const) : undefined,
-        ],
-      })
-    },
+    check: (data) => checkPrice(data, amount_pence),
     send: (data) =>
       studioApi.staff('POST /studio/preview-plan-price', {
         body: { plan_id: id, amount_pence: typedPence(data) ?? 0 },
@@ -59,16 +45,7 @@ export function PriceForm({
         className={styles.form}
         aria-label={t('studio.plans.change-of', { title })}
       >
-        <TextField
-          ref={field}
-          label={t('studio.plans.new-price')}
-          name="amount_pence"
-          inputMode="decimal"
-          defaultValue={(amount_pence / 100).toFixed(2)}
-          maxLength={10}
-          autoComplete="off"
-          error={form.findErrors('amount_pence')[0]}
-        />
+        <PriceField pence={amount_pence} error={form.findErrors('amount_pence')[0]} />
         <div className={styles.actions}>
           <Button {...form.submitProps} kind="quiet">
             {t('studio.plans.preview')}

@@ -1,0 +1,42 @@
+import type { studioPromoCodes as english } from '../en/studio-promo-codes.ts'
+import type { TextsOf } from '../en/texts-of.ts'
+
+export const studioPromoCodes: TextsOf<typeof english> = {
+  'studio.promo-codes.lead':
+    'कोड से किसी प्लान के कुछ सप्ताह बिना शुल्क मिलते हैं, हर व्यक्ति को एक बार। कोड बंद होने पर भी मिले हुए सप्ताह चलते रहते हैं।',
+  'studio.promo-codes.show': 'कौन-से कोड दिखाएँ',
+  'studio.promo-codes.all': 'सभी',
+  'studio.promo-codes.coming': 'आने वाले',
+  'studio.promo-codes.active': 'चालू',
+  'studio.promo-codes.expired': 'समय पूरा',
+  'studio.promo-codes.ended': 'बंद किए हुए',
+  'studio.promo-codes.none': 'यहाँ कोई प्रोमो कोड नहीं है',
+  'studio.promo-codes.none-text': 'नया कोड बनाएँ, या सभी दिखाएँ।',
+  'studio.promo-codes.gives': 'सप्ताह: {{weeks}}। प्लान: {{plan}}।',
+  'studio.promo-codes.any-plan': 'कोई भी',
+  'studio.promo-codes.redemptions': 'इतनी बार इस्तेमाल हुआ: {{count}}।',
+  'studio.promo-codes.from': '{{start}} से।',
+  'studio.promo-codes.until': '{{end}} तक।',
+  'studio.promo-codes.ended-on': '{{end}} को बंद हुआ।',
+  'studio.promo-codes.make': 'प्रोमो कोड बनाएँ',
+  'studio.promo-codes.code': 'कोड',
+  'studio.promo-codes.code-hint': '3 से 40 अक्षर, अंक या हाइफ़न। बड़े-छोटे अक्षरों में कोई फ़र्क़ नहीं।',
+  'studio.promo-codes.weeks': 'सप्ताह',
+  'studio.promo-codes.plan': 'प्लान',
+  'studio.promo-codes.every-plan': 'कोई भी प्लान',
+  'studio.promo-codes.starts': 'कब से चलेगा',
+  'studio.promo-codes.starts-hint': 'ख़ाली हो तो तुरंत। समय इस कंप्यूटर का।',
+  'studio.promo-codes.expires': 'कब तक चलेगा',
+  'studio.promo-codes.expires-hint': 'ख़ाली हो तो हमेशा।',
+  'studio.promo-codes.submit': 'यह कोड बनाएँ',
+  'studio.promo-codes.made': '{{code}} अब दिया जा सकता है।',
+  'studio.promo-codes.end': 'बंद करें',
+  'studio.promo-codes.end-of': '{{code}} बंद करें',
+  'studio.promo-codes.end-title': '{{code}} बंद करें?',
+  'studio.promo-codes.end-text':
+    'अब से इसे कोई इस्तेमाल नहीं कर पाएगा, और यह दोबारा नहीं बनेगा। इससे मिले सप्ताह चलते रहेंगे।',
+  'studio.promo-codes.has-ended': '{{code}} बंद हो गया है।',
+  'studio.promo-codes.code-wrong': 'कोड में 3 से 40 अक्षर, अंक या हाइफ़न हों',
+  'studio.promo-codes.weeks-wrong': '1 से 520 तक पूरे सप्ताह लिखें',
+  'studio.promo-codes.expires-before': 'अंत का समय अभी के और शुरुआत के बाद का होना चाहिए',
+}
