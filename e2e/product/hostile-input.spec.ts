@@ -150,7 +150,6 @@ const plausible: Record<string, () => unknown> = {
   question_id: () => 101,
   question_ids: () => [101],
   is_active: () => true,
-  translations: () => [1, 2].map((language_id) => ({ language_id, name: 'When?' })),
   expires_at: () => null,
   url: () => 'https://stream.example/tonight',
   seen_url: () => 'https://stream.example/never',

@@ -44,8 +44,6 @@ export const refusals = {
   'refusal.picture-unknown': 'This is not a picture in JPEG, PNG, WebP or AVIF.',
   'refusal.picture-too-large':
     'This picture has more than 40 million pixels. Please make it smaller.',
-  'refusal.order-closed':
-    'This order was refunded and is closed. It can no longer be answered.',
   'refusal.order-closed': 'This order was refunded and is closed. It can no longer be answered.',
   'refusal.order-answered':
     'This consultation has been answered, so its questions can no longer be changed.',
