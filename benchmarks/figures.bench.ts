@@ -89,7 +89,7 @@ console.table(sizes.rows)
 console.log(`filled in ${((performance.now() - filledAt) / 1000).toFixed(0)} s`)
 
 let count = async () => {}
-let show = async (_: { query: object }): Promise<unknown> => null
+let show: (request: { query: object }) => Promise<unknown> = async () => null
 const context = {
   db,
   clock: { now: () => now },
