@@ -45,7 +45,8 @@ export const studioGemstones = {
     'JPEG, PNG, WebP or AVIF, at most 10 MB. Best 1280 pixels wide or more.',
   'studio.gemstone.preparing': 'The picture is being prepared. This takes some seconds.',
   'studio.gemstone.picture-heavy': 'This file has more than 10 MB',
-  'studio.gemstone.picture-damaged': 'This picture is damaged. Please save it again and try once more.',
+  'studio.gemstone.picture-damaged':
+    'This picture is damaged. Please save it again and try once more.',
   'studio.gemstone.picture-slow':
     'Preparing this picture takes too long. Please save it in a smaller size and try again.',
   'studio.gemstone.picture-known': 'This picture is in the list already',
