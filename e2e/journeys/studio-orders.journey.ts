@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
 import { saveCard } from '../helpers/checkout.ts'
 import { createOwner, seedOwner } from '../helpers/staff.ts'
@@ -20,8 +20,8 @@ async function orderConsultation(): Promise<{ person: Person; id: string }> {
   return { person, id: body.userConsultationId }
 }
 
-async function openStudio(newVisit: NewVisit) {
-  const visit = await newVisit()
+async function openStudio(newVisit: NewVisit, options: Parameters<NewVisit>[0] = {}) {
+  const visit = await newVisit(options)
   await seedOwner(visit.page, await createOwner())
   return visit
 }
@@ -33,13 +33,15 @@ test('staff write a draft, lose nothing when a call fails or the buyer changes t
   newVisit,
 }) => {
   const { person, id } = await orderConsultation()
-  const { page, calls } = await openStudio(newVisit)
+  const { page, calls } = await openStudio(newVisit, { expectedConsoleErrors: [/status of 503/] })
   await page.goto(`/studio/orders/${id}`)
   const answer = field(page, 'Your answer')
   await answer.fill('Your tenth house is strong.\n\nWait until spring.')
-  await page.route('**/api/studio/save-answer-draft', (route) => route.abort(), { times: 1 })
+  const json = { code: 'unavailable', message: 'The service is not available.' }
+  const failOnce = (route: Route) => route.fulfill({ status: 503, json })
+  await page.route('**/api/studio/save-answer-draft', failOnce, { times: 1 })
   await button(page, 'Save draft').click()
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first().waitFor()
+  await page.getByText('The service is not available.').waitFor()
   await expect(answer).toHaveValue(/tenth house/)
 
   const change = { userConsultationId: id, questions: [105], extra_questions: 'Or cake?' }

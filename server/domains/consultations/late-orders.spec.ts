@@ -75,7 +75,6 @@ test('an order that was answered in time is not refunded, nor one from before th
     expect(await listPaidAmounts(product, buyer)).toEqual([4500])
 })
 
-// Guard in server/domains/consultations/refund-late-orders.ts: the order is locked, and read again, before it is refunded.
 test('two processes at the same time refund a late order once (STU-164)', async () => {
   const { buyer } = await orderConsultation(product)
   await settle()
@@ -111,6 +110,7 @@ test('a process that crashes while it refunds a late order leaves it open, and t
   await next.close()
 })
 
+// Guard in server/domains/consultations/refund-late-orders.ts: the order is locked, and read again, before it is refunded.
 test('an answer that is sent while a late order is refunded wins or is refused, and never both (STU-164)', async () => {
   const { buyer, id } = await orderConsultation(product)
   await settle()

@@ -43,22 +43,23 @@ export function AnswerEditor({
   const isAddition = answered_at !== null
   const [isUnsaved, setIsUnsaved] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  /** The order has changed since it was loaded, as a refused call has shown. */
-  const [hasChanged, setHasChanged] = useState(false)
+  /** Set once a refused call has shown that the order has changed since it was loaded; with the draft of somebody else. */
+  const [meanwhile, setMeanwhile] = useState<{ draft: Order['draft'] }>()
   useLeaveWarning(isUnsaved)
 
   /** Makes a call that the server refuses if the order has changed, which is then loaded again. */
   async function orReload(call: () => Promise<{ order: Order }>) {
     try {
       const answer = await call()
-      setHasChanged(false)
+      setMeanwhile(undefined)
       onChanged(answer.order)
       return true
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
       if (!['changed-meanwhile', 'order-closed'].includes(failure.code)) throw failure
-      onChanged((await studioApi.staff('GET /studio/order', { query: { id } })).order)
-      setHasChanged(true)
+      const latest = (await studioApi.staff('GET /studio/order', { query: { id } })).order
+      onChanged(latest)
+      setMeanwhile({ draft: latest.draft?.saved_at === draft?.saved_at ? null : latest.draft })
       return false
     }
   }
@@ -120,15 +121,15 @@ export function AnswerEditor({
       }}
       className={styles.form}
     >
-      {hasChanged && (
+      {meanwhile && (
         <div role="alert" className={styles.note}>
           <p>{t('studio.order.meanwhile')}</p>
         </div>
       )}
-      {hasChanged && draft && (
+      {meanwhile?.draft && (
         <div className={styles.letter}>
           <p className={styles.quiet}>{t('studio.order.other-draft')}</p>
-          <p>{draft.text}</p>
+          <p>{meanwhile.draft.text}</p>
         </div>
       )}
       <TextAreaField
