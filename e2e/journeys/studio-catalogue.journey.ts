@@ -48,7 +48,7 @@ test('a consultation gets other texts, questions and another price, and is hidde
   const entry = page.getByRole('main').getByRole('listitem').first()
   const title = (await entry.getByRole('heading').textContent()) ?? ''
   await entry.getByRole('button', { name: `Change the texts of ${title}` }).click()
-  const field = entry.getByLabel('Title, English')
+  const field = entry.getByLabel('Title, English', { exact: true })
   await expect(field).toBeFocused()
   await field.fill('')
   await entry.getByRole('button', { name: 'Save the changes' }).click()

@@ -5,7 +5,7 @@ import { succeed } from '../../../testing/second-factors.ts'
 import { callStudio, createStaff } from '../../../testing/staff.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { leo, newestPeriod } from '../testing/horoscope-fixtures.ts'
-import { ensureEditions } from './ensure-editions.ts'
+import { ensureCurrentEditions } from './ensure-editions.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -132,7 +132,7 @@ test('periods that are composed later have the prices of then (STU-190, STU-191)
   await succeed(changeSection(7, 1, 525))
   await succeed(changeSingle('monthly', 1, 350))
   product.clock.set('2027-01-01T09:00:00Z')
-  await ensureEditions(product.context)
+  await ensureCurrentEditions(product.context)
   const { date, parts } = await readPublic('yearly/libra')
   expect([date, parts[6]?.current_price]).toEqual(['2027-01-01', 5.25])
   const prices = await product.context.db

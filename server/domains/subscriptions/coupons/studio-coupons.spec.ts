@@ -5,7 +5,7 @@ import { createBuyer, planIds } from '../../../testing/buyers.ts'
 import { succeed } from '../../../testing/second-factors.ts'
 import { callStudio, createStaff } from '../../../testing/staff.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { endCoupon } from '../index.ts'
+import { endCoupon, makeCoupon } from '../index.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -129,7 +129,9 @@ test('a code is coming until its start and expires at its end (STU-182)', async 
 
 test('codes are listed by pages, the newest first, each once (STU-182)', async () => {
   const made = Array.from({ length: 26 }, (_, number) => `PAGE-${number + 10}`)
-  for (const code of made) await succeed(make(code))
+  await write(product.context.db, async (trx) => {
+    for (const code of made) await makeCoupon(trx, { ...plain, code }, product.clock.now())
+  })
   const first = await list('?state=active')
   const rest = await list(`?state=active&after=${first.next}`)
   expect(first.promo_codes).toHaveLength(25)

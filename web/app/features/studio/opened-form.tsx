@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './studio.module.css'
@@ -7,7 +7,7 @@ interface Opened {
   readonly opener: string
   /** Its longer name for screen readers. */
   readonly openerLabel?: string
-  readonly content: (close: () => void) => ReactNode
+  readonly renderForm: (close: () => void) => ReactNode
 }
 
 /**
@@ -26,14 +26,14 @@ export function OpenedForms({
 }) {
   const t = useTranslate()
   const [openIndex, setOpenIndex] = useState<number>()
-  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
   const close = () => {
-    const entry = root.current?.closest<HTMLElement>('li')
-    ;(entry ?? root.current?.querySelector('button'))?.focus()
+    const root = document.getElementById(id)
+    ;(root?.closest<HTMLElement>('li') ?? root?.querySelector('button'))?.focus()
     setOpenIndex(undefined)
   }
   return (
-    <div ref={root} className={styles.opened}>
+    <div id={id} className={styles.opened}>
       <div className={styles.actions}>
         {forms.map(({ opener, openerLabel }, index) => {
           const isOpen = index === openIndex
@@ -51,7 +51,7 @@ export function OpenedForms({
         })}
         {beside}
       </div>
-      {openIndex !== undefined && <div key={openIndex}>{forms[openIndex]?.content(close)}</div>}
+      {openIndex !== undefined && <div key={openIndex}>{forms[openIndex]?.renderForm(close)}</div>}
     </div>
   )
 }
@@ -62,10 +62,14 @@ export const OpenedForm = ({
   beside,
   children,
   ...form
-}: Omit<Opened, 'content'> & {
+}: Omit<Opened, 'renderForm'> & {
   kind?: 'primary' | 'quiet'
   beside?: ReactNode
-  children: Opened['content']
+  children: Opened['renderForm']
 }) => (
-  <OpenedForms forms={[{ ...form, content: children }]} {...(kind && { kind })} beside={beside} />
+  <OpenedForms
+    forms={[{ ...form, renderForm: children }]}
+    {...(kind && { kind })}
+    beside={beside}
+  />
 )

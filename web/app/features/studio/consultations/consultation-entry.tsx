@@ -36,19 +36,19 @@ export function ConsultationEntry({ consultation, onChanged }: Props) {
     {
       opener: t('studio.consultations.texts'),
       openerLabel: t('studio.consultations.texts-of', { title }),
-      content: (close: () => void) => (
+      renderForm: (close: () => void) => (
         <ConsultationTextsForm consultation={consultation} onDone={finish(close)} />
       ),
     },
     {
       opener: t('studio.consultations.questions', { count }),
       openerLabel: t('studio.consultations.questions-of', { title, count }),
-      content: () => <Questions consultation={consultation} onChanged={onChanged} />,
+      renderForm: () => <Questions consultation={consultation} onChanged={onChanged} />,
     },
     {
       opener: t('studio.plans.change'),
       openerLabel: t('studio.plans.change-of', { title }),
-      content: (close: () => void) => (
+      renderForm: (close: () => void) => (
         <PriceForm consultation={consultation} title={title} onChanged={finish(close)} />
       ),
     },
