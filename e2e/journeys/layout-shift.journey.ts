@@ -97,8 +97,8 @@ async function findShifts(
 }
 
 for (const [width, viewport, checked] of [
-  ['on a phone', { width: 360, height: 740 }, sample(names, 2)],
-  ['in a wide window', { width: 1440, height: 900 }, sample(names, 2, 1)],
+  ['on a phone', { width: 360, height: 740 }, sample(names, 4)],
+  ['in a wide window', { width: 1440, height: 900 }, sample(names, 4, 2)],
 ] as const)
   test(`no page shifts while its content loads ${width} (NAV-18, ENT-98, DAY-26)`, async ({
     newVisit,
