@@ -13,7 +13,7 @@ import {
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 /** Pays for Gold with a card until the bank's page is shown. */
 async function goToBank(newVisit: NewVisit, card: string) {
@@ -107,34 +107,35 @@ test('a buyer who leaves the bank’s page is told that the payment is incomplet
   expect(await visit.listSubscriptions()).toEqual([])
 })
 
-test('a consultation is ordered only after its buyer has confirmed the payment (PAY-15, PAY-16, PAY-17, PAY-20, CON-11)', async ({
-  newVisit,
-}) => {
-  const person = await createPerson()
-  await saveCard(person.token, testCards.requiresAuthentication)
-  const visit = await newVisit()
-  const { page, context } = visit
-  await seedSession(context, person)
-  const listOrders = async () =>
-    (await call('GET /api/user-consultation', { token: person.token })).body.userConsultations
-  await page.goto('/consultation-detail/work-and-calling')
-  await button(page, 'Buy Now').click()
-  await page.getByRole('checkbox').first().check()
-  await button(page, 'Continue').click()
-  await button(page, 'Continue to payment').click()
-  const card = page.getByRole('radio', { name: /Visa 3184/ })
-  await card.check()
-  await payAndAnswerBank(page, 'Fail')
-  await toast(page, 'Additional security failed').waitFor()
-  await card.check()
-  expect(await listOrders()).toEqual([])
-  expect(paymentCalls(visit, 'authorize-consultation-purchase')).toEqual([])
-  await payAndAnswerBank(page, 'Complete')
-  await toast(page, 'Additional security succeeded...').waitFor()
-  await page.waitForURL('**/dashboard')
-  expect(await listOrders()).toMatchObject([{ questions: [{ id: 101 }] }])
-  expect(paymentCalls(visit, 'authorize-consultation-purchase')).toHaveLength(1)
-})
+testVariant(
+  'a consultation is ordered only after its buyer has confirmed the payment (PAY-15, PAY-16, PAY-17, PAY-20, CON-11)',
+  async ({ newVisit }) => {
+    const person = await createPerson()
+    await saveCard(person.token, testCards.requiresAuthentication)
+    const visit = await newVisit()
+    const { page, context } = visit
+    await seedSession(context, person)
+    const listOrders = async () =>
+      (await call('GET /api/user-consultation', { token: person.token })).body.userConsultations
+    await page.goto('/consultation-detail/work-and-calling')
+    await button(page, 'Buy Now').click()
+    await page.getByRole('checkbox').first().check()
+    await button(page, 'Continue').click()
+    await button(page, 'Continue to payment').click()
+    const card = page.getByRole('radio', { name: /Visa 3184/ })
+    await card.check()
+    await payAndAnswerBank(page, 'Fail')
+    await toast(page, 'Additional security failed').waitFor()
+    await card.check()
+    expect(await listOrders()).toEqual([])
+    expect(paymentCalls(visit, 'authorize-consultation-purchase')).toEqual([])
+    await payAndAnswerBank(page, 'Complete')
+    await toast(page, 'Additional security succeeded...').waitFor()
+    await page.waitForURL('**/dashboard')
+    expect(await listOrders()).toMatchObject([{ questions: [{ id: 101 }] }])
+    expect(paymentCalls(visit, 'authorize-consultation-purchase')).toHaveLength(1)
+  },
+)
 
 /** Pays for a week of Aries until the bank's page is shown; `buyDiamond` then buys the sign elsewhere. */
 async function goToBankForWeek(newVisit: NewVisit) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sample } from '../../scripts/test-scope.ts'
 import {
   button,
   goToPayment,
@@ -181,10 +182,11 @@ const recordShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-for (const [what, has] of [
+const browsers = [
   ['the browser has a wallet', applePay],
   ['the browser has no wallet', {}],
-] as const)
+] as const
+for (const [what, has] of sample(browsers, browsers.length))
   test(`nothing moves on the card page once it is known that ${what} (PAY-110)`, async ({
     newVisit,
   }) => {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { sample } from '../../scripts/test-scope.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
-import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests change any part of a response
 type Horoscope = any
@@ -296,17 +296,6 @@ test.describe('a horoscope', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('sends a guest who buys it as a one-off to the sign-in page first (HOR-22, HOR-23)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.goto('/horoscope/monthly/leo')
-    await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
-    await page.waitForURL('**/?redirect=one-off-confirmation')
-    const stored = await page.evaluate(() => sessionStorage.getItem('selected-one-off'))
-    expect(JSON.parse(stored ?? 'null')).toMatchObject({ horoscopeType: 2 })
-  })
-
   test('is sold as a one-off to a reader, and plans are offered for its sign (HOR-22, HOR-23)', async ({
     newVisit,
   }) => {
@@ -323,19 +312,6 @@ test.describe('a horoscope', () => {
     expect(plan).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 2 })
   })
 
-  test('is not sold as a one-off to a subscriber of its sign (HOR-22)', async ({ newVisit }) => {
-    const { page } = await openAsReader(newVisit)
-    await page.route(
-      singleCalls,
-      changeHoroscope((horoscope) => {
-        horoscope.is_user_subscribed = true
-      }),
-    )
-    await page.goto('/horoscope/monthly/leo')
-    await page.getByRole('link', { name: 'Sign up for a plan' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Buy this horoscope' }).count()).toBe(0)
-  })
-
   test('that does not exist is answered 404 with its own message (HOR-24)', async ({
     newVisit,
   }) => {
@@ -347,7 +323,7 @@ test.describe('a horoscope', () => {
     }
   })
 
-  test('is shown in Hindi, with its title and its offer (LANG-06)', async ({ newVisit }) => {
+  testVariant('is shown in Hindi, with its title and its offer (LANG-06)', async ({ newVisit }) => {
     const { page, context } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     const { origin } = new URL(page.url())

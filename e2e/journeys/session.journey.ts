@@ -29,12 +29,6 @@ async function expectSentToSignIn(page: Page): Promise<void> {
 }
 
 test.describe('a protected page', () => {
-  test('sends a guest to the sign-in page and says why (ID-34)', async ({ newVisit }) => {
-    const { page } = await newVisit()
-    await page.goto('/noticeboard')
-    await expectSentToSignIn(page)
-  })
-
   const faults = [
     ['without a time of last use', undefined],
     ['with an unreadable time of last use', 'yesterday'],

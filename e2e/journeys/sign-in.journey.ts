@@ -73,9 +73,9 @@ test.describe('the sign-in page', () => {
     newVisit,
   }) => {
     const person = await createPerson()
+    const { page, context } = await newVisit()
+    await seedSession(context, person)
     for (const address of ['/', '/?redirect=consultations']) {
-      const { page, context } = await newVisit()
-      await seedSession(context, person)
       await page.goto(address)
       await page.waitForURL('**/dashboard')
     }
