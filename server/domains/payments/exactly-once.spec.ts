@@ -13,7 +13,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   const kind = forSale.indexOf(thing)
   /** All kinds share the engine: a run that is not exhaustive takes a subscription. */
   const isMainKind = isExhaustive || kind === 0
-  /** What is owned for good is refused when it is ordered again: such a run takes several sections too. */
+  /** Several sections, which are owned for good: they are refused when they are ordered again. */
   const isOwnedForGood = kind === forSale.length - 1
   let harness: CrashHarness
   beforeAll(async () => {
