@@ -3,7 +3,7 @@ import { parseBehaviourIds, readBehaviourIds, findTestedIds } from './behaviours
 import { readSources } from './source-tree.ts'
 
 const ids = readBehaviourIds()
-const tested = findTestedIds(readSources())
+const sources = readSources()
 
 test('docs/product/behaviours.md gives every behaviour an id of its own', () => {
   expect(ids.length).toBeGreaterThan(350)
@@ -12,19 +12,24 @@ test('docs/product/behaviours.md gives every behaviour an id of its own', () => 
 })
 
 test('every behaviour id in a test is a row of docs/product/behaviours.md', () => {
-  const unknown = [...tested].filter(([id]) => !ids.includes(id))
+  const named = findTestedIds(sources, { withVariants: true })
+  const unknown = [...named].filter(([id]) => !ids.includes(id))
   expect(unknown).toEqual([])
 })
 
-test('every row of docs/product/behaviours.md is named by a test', () => {
+test('every row of docs/product/behaviours.md is named by a test of npm test', () => {
+  const tested = findTestedIds(sources, { withVariants: false })
   expect(ids.filter((id) => !tested.has(id))).toEqual([])
 })
 
 test('behaviour ids are read from test names and tables, not from comments or product code', () => {
-  const found = findTestedIds([
+  const texts = [
     { path: 'a/x.spec.ts', text: "// PAY-01\ntest('pays (PAY-02, PAY-03)', () => {})" },
     { path: 'a/y.test.ts', text: 'test(`pays (${id}, PAY-04)`, () => {})' },
     { path: 'a/z.ts', text: "const id = 'PAY-05'" },
-  ])
-  expect([...found.keys()]).toEqual(['PAY-02', 'PAY-03', 'PAY-04'])
+    { path: 'a/w.journey.ts', text: "testVariant('pays in Hindi (PAY-06)', () => {})" },
+  ]
+  const list = (withVariants: boolean) => [...findTestedIds(texts, { withVariants }).keys()]
+  expect(list(true)).toEqual(['PAY-02', 'PAY-03', 'PAY-04', 'PAY-06'])
+  expect(list(false)).toEqual(['PAY-02', 'PAY-03', 'PAY-04'])
 })

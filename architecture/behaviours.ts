@@ -11,11 +11,19 @@ export const readBehaviourIds = (): string[] => parseBehaviourIds(readFileSync(d
 export const parseBehaviourIds = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id!)
 
-/** Finds the behaviour ids in the strings of test files, not in comments, with the files that name them. */
-export function findTestedIds(sources: readonly Source[]): Map<string, string[]> {
+/**
+ * Finds the behaviour ids in the strings of test files, not in comments, with the files that name them. Without
+ * variants: those that a run of `npm test` tests, which leaves out what `testVariant` defines.
+ */
+export function findTestedIds(
+  sources: readonly Source[],
+  { withVariants }: { withVariants: boolean },
+): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const source of sources.filter(({ path }) => isTestFile(path)))
-    for (const id of new Set(listStrings(source).flatMap((text) => text.match(idPattern) ?? [])))
+    for (const id of new Set(
+      listStrings(source, withVariants).flatMap((text) => text.match(idPattern) ?? []),
+    ))
       found.set(id, [...(found.get(id) ?? []), source.path])
   return found
 }
@@ -23,12 +31,17 @@ export function findTestedIds(sources: readonly Source[]): Map<string, string[]>
 const idPattern = /\b[A-Z]{2,5}-\d{2,3}\b/g
 
 /** Lists string literals and the fixed parts of template literals. */
-function listStrings({ path, text }: Source): string[] {
+function listStrings({ path, text }: Source, withVariants: boolean): string[] {
   const strings: string[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit)
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-    const { type, value } = node as { type?: string; value?: unknown }
+    const { type, value, callee } = node as {
+      type?: string
+      value?: unknown
+      callee?: { name?: string }
+    }
+    if (!withVariants && callee?.name === 'testVariant') return
     if (type === 'Literal' && typeof value === 'string') strings.push(value)
     if (type === 'TemplateElement') strings.push((value as { cooked: string }).cooked)
     Object.values(node).forEach(visit)

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
+import { isExhaustive } from '../scripts/test-scope.ts'
 import { productUrl, startOwnProduct, stopOwnProduct } from './product.ts'
 
 export { expect }
@@ -53,6 +54,14 @@ export const test = base.extend<{ newVisit: NewVisit }>({
       ).toEqual([])
   },
 })
+
+type TestBody = Parameters<typeof test>[2]
+
+/**
+ * Defines a test that differs from another one only by its data, such as the kind of purchase or the language. A run of
+ * all tests leaves it to `npm run test:exhaustive`; no behaviour is tested only by one (docs/decisions/0024).
+ */
+export const testVariant: (title: string, body: TestBody) => void = isExhaustive ? test : () => {}
 
 /** Runs the tests of a file on a product with its own settings instead of the shared one. */
 export function useOwnProduct(settings: Record<string, string>): void {

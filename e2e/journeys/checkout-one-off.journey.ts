@@ -10,7 +10,7 @@ import {
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 const readState = (page: Page) => page.evaluate(() => (history.state as { usr: unknown }).usr)
 const buyOne = (page: Page) => page.getByRole('button', { name: /^Buy this horoscope/ })
@@ -110,53 +110,46 @@ test.describe('a reader', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('pays with a saved card that requires authentication (ONE-03, PAY-15, PAY-16)', async ({
-    newVisit,
-  }) => {
-    const visit = await openAsReader(newVisit, { withCard: testCards.requiresAuthentication })
-    const { page, person } = visit
-    const isOpen = async () => (await getNewestMonth('leo', person.token)).parts.length > 0
-    await goToPayment(page)
-    await page.getByRole('radio', { name: /Visa 3184/ }).check()
-    await button(page, 'Pay').click()
-    await button(page, 'Fail').click()
-    await toast(page, 'Additional security failed').waitFor()
-    await page.waitForURL('**/enter-payment-details')
-    expect(await isOpen()).toBe(false)
-    await page.locator('main').getByText('Leo · ').waitFor()
+  testVariant(
+    'pays with a saved card that requires authentication (ONE-03, PAY-15, PAY-16)',
+    async ({ newVisit }) => {
+      const visit = await openAsReader(newVisit, { withCard: testCards.requiresAuthentication })
+      const { page, person } = visit
+      const isOpen = async () => (await getNewestMonth('leo', person.token)).parts.length > 0
+      await goToPayment(page)
+      await page.getByRole('radio', { name: /Visa 3184/ }).check()
+      await button(page, 'Pay').click()
+      await button(page, 'Fail').click()
+      await toast(page, 'Additional security failed').waitFor()
+      await page.waitForURL('**/enter-payment-details')
+      expect(await isOpen()).toBe(false)
+      await page.locator('main').getByText('Leo · ').waitFor()
 
-    await page.getByRole('radio', { name: /Visa 3184/ }).check()
-    await button(page, 'Pay').click()
-    await button(page, 'Complete').click()
-    await toast(page, 'Additional security succeeded...').waitFor()
-    await page.waitForURL('**/dashboard')
-    expect(await isOpen()).toBe(true)
-    expect(paymentCalls(visit, 'complete-one-off-purchase')).toHaveLength(1)
-  })
+      await page.getByRole('radio', { name: /Visa 3184/ }).check()
+      await button(page, 'Pay').click()
+      await button(page, 'Complete').click()
+      await toast(page, 'Additional security succeeded...').waitFor()
+      await page.waitForURL('**/dashboard')
+      expect(await isOpen()).toBe(true)
+      expect(paymentCalls(visit, 'complete-one-off-purchase')).toHaveLength(1)
+    },
+  )
 
-  test('is told that a card was declined, and the selected horoscope is kept (PAY-21)', async ({
-    newVisit,
-  }) => {
-    const { page, person } = await openAsReader(newVisit)
-    await goToPayment(page)
-    await fillCard(page, testCards.failsWhenCharged)
-    await button(page, 'Pay').click()
-    await toast(page, 'Your card was declined.').waitFor()
-    await page.getByRole('radio', { name: /Visa 0341/ }).waitFor()
-    expect((await getNewestMonth('leo', person.token)).parts).toEqual([])
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await page.waitForURL('**/one-off-confirmation')
-    await buyNow(page).waitFor()
-  })
-
-  test('a reader who has selected nothing is redirected to the dashboard (ONE-04)', async ({
-    newVisit,
-  }) => {
-    const { page } = await openAsReader(newVisit)
-    await page.goto('/one-off-confirmation')
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
-  })
+  testVariant(
+    'is told that a card was declined, and the selected horoscope is kept (PAY-21)',
+    async ({ newVisit }) => {
+      const { page, person } = await openAsReader(newVisit)
+      await goToPayment(page)
+      await fillCard(page, testCards.failsWhenCharged)
+      await button(page, 'Pay').click()
+      await toast(page, 'Your card was declined.').waitFor()
+      await page.getByRole('radio', { name: /Visa 0341/ }).waitFor()
+      expect((await getNewestMonth('leo', person.token)).parts).toEqual([])
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await page.waitForURL('**/one-off-confirmation')
+      await buyNow(page).waitFor()
+    },
+  )
 
   test('cannot buy a horoscope that no plan sells, and no call is made (ONE-07)', async ({
     newVisit,
@@ -211,23 +204,24 @@ test.describe('a reader', () => {
 })
 
 test.describe('a horoscope is not sold as a one-off', () => {
-  test('for a year, where guests and readers are offered a plan (HOR-22, HOR-23)', async ({
-    newVisit,
-  }) => {
-    const { page, context } = await newVisit()
-    const plan = page.getByRole('link', { name: 'Sign up for a plan' })
-    await page.goto('/horoscope/yearly/leo')
-    await plan.waitFor()
-    expect(await buyOne(page).count()).toBe(0)
-    await seedSession(context, await createPerson())
-    await page.evaluate(() => sessionStorage.removeItem('seeded'))
-    await page.reload()
-    await plan.waitFor()
-    expect(await buyOne(page).count()).toBe(0)
-    await plan.click()
-    await page.waitForURL('**/payment-plan-select')
-    expect(await readState(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 3 })
-  })
+  testVariant(
+    'for a year, where guests and readers are offered a plan (HOR-22, HOR-23)',
+    async ({ newVisit }) => {
+      const { page, context } = await newVisit()
+      const plan = page.getByRole('link', { name: 'Sign up for a plan' })
+      await page.goto('/horoscope/yearly/leo')
+      await plan.waitFor()
+      expect(await buyOne(page).count()).toBe(0)
+      await seedSession(context, await createPerson())
+      await page.evaluate(() => sessionStorage.removeItem('seeded'))
+      await page.reload()
+      await plan.waitFor()
+      expect(await buyOne(page).count()).toBe(0)
+      await plan.click()
+      await page.waitForURL('**/payment-plan-select')
+      expect(await readState(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 3 })
+    },
+  )
 
   test('to a reader who can read it already or subscribes to its sign (HOR-22)', async ({
     newVisit,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sample } from '../../scripts/test-scope.ts'
 import {
   button,
   goToPayment,
@@ -11,7 +12,7 @@ import {
 import { birth, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { mockStripe, typeInto } from '../helpers/mocked-stripe.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
-import { expect, test, type NewVisit, type Visit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type Visit } from '../test.ts'
 
 let product: RunningProduct
 test.beforeAll(async () => {
@@ -123,19 +124,20 @@ test('with Stripe, the card is entered in Stripe’s own fields, and our server 
   for (const [, body] of bodies) expect(body).not.toContain('4242424242424242')
 })
 
-test('on a Hindi page Stripe’s fields use the language of the browser, since Stripe has no Hindi', async ({
-  newVisit,
-}) => {
-  const { page } = await openAsReader(newVisit, { language: '2' })
-  await mockStripe(page, () => ({}))
-  await page.goto('/payment-plan-select')
-  await page.getByRole('button', { name: /गोल्ड/ }).first().click()
-  await page.getByRole('button', { name: 'प्लान की पुष्टि करें' }).click()
-  await page.waitForURL('**/order-confirm')
-  await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
-  await page.frameLocator('iframe[title=cardCvc]').getByLabel('field').waitFor()
-  expect(await page.evaluate('window.stripeOptions.locale')).toBe('auto')
-})
+testVariant(
+  'on a Hindi page Stripe’s fields use the language of the browser, since Stripe has no Hindi',
+  async ({ newVisit }) => {
+    const { page } = await openAsReader(newVisit, { language: '2' })
+    await mockStripe(page, () => ({}))
+    await page.goto('/payment-plan-select')
+    await page.getByRole('button', { name: /गोल्ड/ }).first().click()
+    await page.getByRole('button', { name: 'प्लान की पुष्टि करें' }).click()
+    await page.waitForURL('**/order-confirm')
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
+    await page.frameLocator('iframe[title=cardCvc]').getByLabel('field').waitFor()
+    expect(await page.evaluate('window.stripeOptions.locale')).toBe('auto')
+  },
+)
 
 test('the card page shows an error instead of the fields when Stripe’s script cannot be loaded', async ({
   newVisit,
@@ -181,10 +183,11 @@ const recordShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-for (const [what, has] of [
+const browsers = [
   ['the browser has a wallet', applePay],
   ['the browser has no wallet', {}],
-] as const)
+] as const
+for (const [what, has] of sample(browsers, browsers.length))
   test(`nothing moves on the card page once it is known that ${what} (PAY-110)`, async ({
     newVisit,
   }) => {

@@ -13,7 +13,7 @@ import {
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
-import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
 async function openAsReader(newVisit: NewVisit, options: VisitOptions = {}) {
   const person = await createPerson()
@@ -231,27 +231,6 @@ test('an incomplete card is reported field by field, and nothing is sent (PAY-03
   await button(page, 'Continue').waitFor()
 })
 
-for (const [card, message] of [
-  ['declined', 'Your card was declined.'],
-  ['insufficientFunds', 'There is not enough money on this card.'],
-  ['expired', 'The card has expired, or its expiry date is wrong.'],
-  ['wrongCode', 'The security code is wrong.'],
-] as const)
-  test(`a new card that is refused as ${card} is reported with our own sentence, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
-    newVisit,
-  }) => {
-    const visit = await openAsReader(newVisit)
-    const { page } = visit
-    await orderPlan(page, 'Gold')
-    await goToPayment(page)
-    await fillCard(page, testCards[card])
-    await button(page, 'Pay').click()
-    await toast(page, message).waitFor()
-    expect(paymentCalls(visit, 'buy-subscription')).toEqual([])
-    await expect(page.getByLabel('Name on card', { exact: true })).toHaveValue('Asha Rao')
-    expect(await visit.listSubscriptions()).toEqual([])
-  })
-
 test('a card that is declined when charged stays saved, no card is preselected, and another one pays (PAY-01, PAY-08, PAY-12, PAY-21, PAY-27)', async ({
   newVisit,
 }) => {
@@ -284,19 +263,22 @@ test('a card that is declined when charged stays saved, no card is preselected, 
   expect(await visit.listSubscriptions()).toHaveLength(2)
 })
 
-test('a Hindi reader is told in Hindi that no card is selected (PAY-08)', async ({ newVisit }) => {
-  const { page, context } = await openAsReader(newVisit)
-  await orderPlan(page, 'Gold')
-  await goToPayment(page)
-  await fillCard(page, testCards.failsWhenCharged)
-  await button(page, 'Pay').click()
-  await toast(page, 'Your card was declined.').waitFor()
-  await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
-  await page.reload()
-  await page.getByRole('radio', { name: /Visa 0341/ }).waitFor()
-  await button(page, 'भुगतान करें').click()
-  await page.getByRole('status').getByText('कृपया एक कार्ड चुनें').waitFor()
-})
+testVariant(
+  'a Hindi reader is told in Hindi that no card is selected (PAY-08)',
+  async ({ newVisit }) => {
+    const { page, context } = await openAsReader(newVisit)
+    await orderPlan(page, 'Gold')
+    await goToPayment(page)
+    await fillCard(page, testCards.failsWhenCharged)
+    await button(page, 'Pay').click()
+    await toast(page, 'Your card was declined.').waitFor()
+    await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
+    await page.reload()
+    await page.getByRole('radio', { name: /Visa 0341/ }).waitFor()
+    await button(page, 'भुगतान करें').click()
+    await page.getByRole('status').getByText('कृपया एक कार्ड चुनें').waitFor()
+  },
+)
 
 test('a response of an unknown type and an error without a message are reported as a failed payment (PAY-19)', async ({
   newVisit,

@@ -15,11 +15,11 @@ async function openAsReader(newVisit: NewVisit, person?: Person) {
 }
 
 test.describe('the dashboard', () => {
-  for (const address of ['/dashboard', '/dashboard/1', '/auth/dashboard'])
-    test(`opens at ${address} with the horoscopes that the reader may read (HOR-02, HOR-04, HOR-05, DAY-46)`, async ({
-      newVisit,
-    }) => {
-      const { page } = await openAsReader(newVisit)
+  test('opens at each of its addresses with the horoscopes that the reader may read (HOR-02, HOR-04, HOR-05, DAY-46)', async ({
+    newVisit,
+  }) => {
+    const { page } = await openAsReader(newVisit)
+    for (const address of ['/dashboard', '/dashboard/1', '/auth/dashboard']) {
       await page.goto(address)
       await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
       const panel = page.getByRole('tabpanel', { name: 'Weekly' })
@@ -28,7 +28,8 @@ test.describe('the dashboard', () => {
       await expect(panel.locator('img')).toHaveAttribute('src', signPicture('Leo', '-small'))
       await panel.getByRole('link', { name: 'Read more: Leo, Weekly' }).click()
       await page.waitForURL('**/horoscope/weekly/leo')
-    })
+    }
+  })
 
   test('reads its tab from the address, writes it there and keeps it over a reload (HOR-02, HOR-03, HOR-06)', async ({
     newVisit,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { productUrl } from '../product.ts'
-import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test } from '../test.ts'
 
 const android =
@@ -27,17 +26,13 @@ test.describe('a deep link on a device without an app', () => {
     expect(readAddress(page)).toBe('/consultations?x=1')
   })
 
-  test('does not require signing in without the flag (MOB-15)', async ({ newVisit }) => {
+  test('without the flag requires no signing in, and with it is followed after signing in, once (MOB-15, MOB-16)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/deeplink/consultations')
     await waitForConsultations(page)
     expect(readAddress(page)).toBe('/consultations')
-  })
-
-  test('with the flag is followed after signing in, once (MOB-15, MOB-16)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
     await page.goto('/deeplink/consultations?auth=true&x=1')
     await waitForSignIn(page)
     expect(readAddress(page)).toBe('/')
@@ -48,39 +43,37 @@ test.describe('a deep link on a device without an app', () => {
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   })
 
-  for (const path of [
-    '/deeplink//evil.example/x',
-    '/deeplink/https://evil.example/x',
-    '/deeplink/%2F%2Fevil.example?auth=true',
-    '/deeplink/%5Cevil.example',
-  ])
-    test(`never leads to another site: ${path} (MOB-19)`, async ({ newVisit }) => {
-      const { page } = await newVisit()
-      const elsewhere: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(productUrl())) elsewhere.push(request.url())
-      })
+  test('never leads to another site (MOB-19)', async ({ newVisit }) => {
+    const { page } = await newVisit()
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(productUrl())) elsewhere.push(request.url())
+    })
+    for (const path of [
+      '/deeplink//evil.example/x',
+      '/deeplink/https://evil.example/x',
+      '/deeplink/%2F%2Fevil.example?auth=true',
+      '/deeplink/%5Cevil.example',
+    ]) {
       await page.goto(path)
       await waitForSignIn(page)
-      expect(readAddress(page)).toBe('/')
-      expect(elsewhere).toEqual([])
-    })
+      expect(readAddress(page), path).toBe('/')
+    }
+    expect(elsewhere).toEqual([])
+  })
 })
 
 test.describe('a deep link on an Android device', () => {
-  test('asks whether to open it in the app or in the browser (MOB-12)', async ({ newVisit }) => {
-    const { page } = await newVisit(phone)
-    await page.goto('/deeplink/consultations?auth=true')
-    await dialog(page).waitFor()
-    for (const name of ['Continue in the Browser', 'Open in the Mobile App'])
-      await expect(button(page, name)).toBeVisible()
-    expect(readAddress(page)).toBe('/deeplink/consultations?auth=true')
-  })
-
-  test('opens its page in the browser (MOB-14)', async ({ newVisit }) => {
+  test('asks whether to open it in the app or in the browser, and opens its page there (MOB-12, MOB-14)', async ({
+    newVisit,
+  }) => {
     const { page, context } = await newVisit(phone)
     await seedSession(context, await createPerson())
     await page.goto('/deeplink/consultations?auth=true&x=1')
+    await dialog(page).waitFor()
+    for (const name of ['Continue in the Browser', 'Open in the Mobile App'])
+      await expect(button(page, name)).toBeVisible()
+    expect(readAddress(page)).toBe('/deeplink/consultations?auth=true&x=1')
     await button(page, 'Continue in the Browser').click()
     await waitForConsultations(page)
     expect(readAddress(page)).toBe('/consultations?x=1')
@@ -104,63 +97,5 @@ test.describe('a deep link on an Android device', () => {
     await button(page, 'Continue in the Browser').click()
     await waitForSignIn(page)
     expect(readAddress(page)).toBe('/')
-  })
-})
-
-test.describe('with another app in the settings', () => {
-  let product: RunningProduct
-  const store = 'https://store.example/apps/stars'
-  test.beforeAll(async () => {
-    product = await startProduct({ ANDROID_APP_SCHEME: 'stars', ANDROID_STORE_URL: store })
-  })
-  test.afterAll(() => product?.stop())
-
-  test('the app is opened by its scheme at the mapped path, and its store page 2000 ms later (MOB-13, MOB-20)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit({ ...phone, baseURL: product.url })
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    // For a page without an icon the browser would request one from the store's host.
-    const body = '<link rel="icon" href="data:,">The store.'
-    await page.route(`${store}**`, (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.clock.install()
-    await page.goto('/deeplink/horoscope/weekly/leo?auth=true')
-    await dialog(page).waitFor()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await button(page, 'Open in the Mobile App').click()
-    await expect.poll(() => requested).toContain('stars://horoscopeDetail/weekly/leo')
-    await page.clock.runFor(1_999)
-    expect(requested).not.toContain(store)
-    await page.clock.runFor(1)
-    await page.waitForURL(store)
-  })
-
-  test('the store page is not opened once the app is in the foreground (MOB-13)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit({ ...phone, baseURL: product.url })
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await page.clock.install()
-    await page.goto('/deeplink/profile')
-    await dialog(page).waitFor()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await button(page, 'Open in the Mobile App').click()
-    await expect.poll(() => requested).toContain('stars://')
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await page.clock.runFor(10_000)
-    expect(requested).not.toContain(store)
-  })
-
-  test('Get Android App links to that store page (MOB-20)', async ({ newVisit }) => {
-    const { page } = await newVisit({ baseURL: product.url })
-    await page.goto('/consultations')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const link = page.getByRole('link', { name: 'Get Android App' })
-    await expect(link).toHaveAttribute('href', store)
   })
 })

@@ -3,7 +3,7 @@ import { button, saveCard } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { phone } from '../helpers/mobile-checkout.ts'
 import { call } from '../product.ts'
-import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
 async function openAsReader(newVisit: NewVisit, options: VisitOptions = {}) {
   const person = await createPerson()
@@ -35,17 +35,18 @@ test.describe('the dialog that reveals a sign', () => {
     await expect.poll(focused(page)).toBe('H1 Your Moonsign Leo')
   })
 
-  test('focuses Yes when it opens over the list of signs, and the heading of the list when it closes', async ({
-    newVisit,
-  }) => {
-    const { page } = await openAsReader(newVisit)
-    await page.goto('/moonsign-select')
-    await dialog(page).waitFor()
-    await expect.poll(focused(page)).toBe('BUTTON Yes')
-    await button(page, 'Choose for myself').click()
-    await waitUntilClosed(page)
-    await expect.poll(focused(page)).toBe('H1 Select your Moonsign')
-  })
+  testVariant(
+    'focuses Yes when it opens over the list of signs, and the heading of the list when it closes',
+    async ({ newVisit }) => {
+      const { page } = await openAsReader(newVisit)
+      await page.goto('/moonsign-select')
+      await dialog(page).waitFor()
+      await expect.poll(focused(page)).toBe('BUTTON Yes')
+      await button(page, 'Choose for myself').click()
+      await waitUntilClosed(page)
+      await expect.poll(focused(page)).toBe('H1 Select your Moonsign')
+    },
+  )
 })
 
 test('the menu focuses its first link when it opens, and its button when it closes (NAV-19)', async ({
@@ -111,9 +112,12 @@ test('the dialog that deletes an account focuses its password field, and its but
   await expect.poll(focused(page)).toBe('BUTTON Delete my account')
 })
 
-test('the dialog of a deep link on a phone focuses its first button', async ({ newVisit }) => {
-  const { page } = await newVisit(phone)
-  await page.goto('/deeplink/consultations')
-  await dialog(page).waitFor()
-  await expect.poll(focused(page)).toBe('BUTTON Open in the Mobile App')
-})
+testVariant(
+  'the dialog of a deep link on a phone focuses its first button',
+  async ({ newVisit }) => {
+    const { page } = await newVisit(phone)
+    await page.goto('/deeplink/consultations')
+    await dialog(page).waitFor()
+    await expect.poll(focused(page)).toBe('BUTTON Open in the Mobile App')
+  },
+)

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { sample } from '../../scripts/test-scope.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { button, orderPlan, storeSelectedSigns } from '../helpers/checkout.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
 const phone = { width: 360, height: 740 }
+const widths = [360, 1440]
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main pages' })
 const readNames = (page: Page) => main(page).getByRole('link').allInnerTexts()
 const readCurrent = (page: Page) => main(page).locator('[aria-current]').allInnerTexts()
@@ -130,7 +132,7 @@ test('a guest on a phone, and a reader who chooses a plan, have no bottom bar (D
   expect(await main(guest.page).count()).toBe(0)
 })
 
-for (const width of [360, 1440])
+for (const width of sample(widths, 2))
   test(`an order has a quiet header and a foot of one line at ${width} px (DAY-60)`, async ({
     newVisit,
   }) => {
@@ -167,7 +169,7 @@ const recordShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-for (const width of [360, 1440])
+for (const width of sample(widths, 2, 1))
   test(`nothing moves when the session of a reader becomes known at ${width} px (DAY-66)`, async ({
     newVisit,
   }) => {

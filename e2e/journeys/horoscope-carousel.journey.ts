@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { call, productUrl } from '../product.ts'
-import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 
@@ -151,7 +151,7 @@ test.describe('the carousel of periods on a phone, where one period is visible',
     await expectPeriod(page, second!)
   })
 
-  test('labels its buttons in Hindi for a Hindi reader', async ({ newVisit }) => {
+  testVariant('labels its buttons in Hindi for a Hindi reader', async ({ newVisit }) => {
     const { page, context } = await newVisit(phone)
     await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
     await page.goto('/horoscope/weekly/leo')

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 const hindi = { label: 'हिन्दी' }
 
 test.describe('the language', () => {
-  test('is English for a new visitor, and the selector lists the languages of the server (LANG-02, LANG-03)', async ({
+  test('is English for a new visitor, can be chosen from those of the server, and is kept over a reload, for which the server renders it (LANG-02, LANG-03, LANG-05)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -16,6 +16,14 @@ test.describe('the language', () => {
       .poll(() => selector.locator('option').allInnerTexts())
       .toEqual(body.languages.map(({ name }: { name: string }) => name))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+    await selector.selectOption(hindi)
+    await page.getByRole('heading', { level: 1, name: 'नियम और शर्तें' }).waitFor()
+    const answer = await page.reload()
+    const html = await answer?.text()
+    expect(html).toContain('<html lang="hi"')
+    expect(html).toContain('नियम और शर्तें')
+    await page.getByRole('button', { name: 'मेनू' }).waitFor()
   })
 
   test('changes the texts without a reload, to Hindi and back (LANG-03, LANG-05)', async ({
@@ -30,20 +38,6 @@ test.describe('the language', () => {
     await page.getByRole('combobox', { name: 'भाषा' }).selectOption({ label: 'English' })
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     await page.locator('html[lang=en]').waitFor()
-  })
-
-  test('is kept over a reload, and the server renders the page in it (LANG-05)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.goto('/terms')
-    await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
-    await page.getByRole('heading', { level: 1, name: 'नियम और शर्तें' }).waitFor()
-    const answer = await page.reload()
-    const html = await answer?.text()
-    expect(html).toContain('<html lang="hi"')
-    expect(html).toContain('नियम और शर्तें')
-    await page.getByRole('button', { name: 'मेनू' }).waitFor()
   })
 
   test('is English again after signing out, which clears the storage (LANG-05)', async ({

@@ -24,26 +24,20 @@ async function openDashboardWithStatus(...options: Parameters<typeof openDashboa
 const live = (page: Page) => page.getByRole('banner').getByText('Live', { exact: true })
 const liveLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Live' })
 
-test('Live has a spinner while the status is loaded (LIVE-01)', async ({ newVisit }) => {
+test('Live has a spinner while the status is loaded, and then is plain text and no link while no stream is on, and says so (LIVE-01, LIVE-02, DAY-65)', async ({
+  newVisit,
+}) => {
   let respond: (() => void) | undefined
   const mayRespond = new Promise<void>((resolve) => (respond = resolve))
   const { page } = await openDashboard(newVisit, async (route) => {
     await mayRespond
-    await route.fulfill({ json: { isLive: 0, url: null } })
+    await route.fulfill({ json: { isLive: 0, url: 'https://stream.example/late' } })
   })
   await live(page).waitFor()
   await page.getByRole('progressbar').waitFor()
   respond?.()
   await page.getByRole('progressbar').waitFor({ state: 'detached' })
   await live(page).waitFor()
-})
-
-test('Live is plain text and no link while no stream is on, and says so (LIVE-02, DAY-65)', async ({
-  newVisit,
-}) => {
-  const { page } = await openDashboardWithStatus(newVisit, (route) =>
-    route.fulfill({ json: { isLive: 0, url: 'https://stream.example/late' } }),
-  )
   expect(await liveLink(page).count()).toBe(0)
   await page.getByRole('banner').getByText('No stream now').waitFor()
 })

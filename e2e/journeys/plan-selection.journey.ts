@@ -14,7 +14,7 @@ async function openPlans(
   return visit
 }
 
-test('three plans are offered with Diamond preselected, and another one can be selected (PLAN-01, PLAN-02, PLAN-03, PLAN-23)', async ({
+test('three plans are offered with Diamond preselected, another one can be selected, a second sign comes with Diamond only, and Back leads to the dashboard (PLAN-01, PLAN-02, PLAN-03, PLAN-11, PLAN-12, PLAN-23)', async ({
   newVisit,
 }) => {
   const { page } = await openPlans(newVisit)
@@ -34,12 +34,8 @@ test('three plans are offered with Diamond preselected, and another one can be s
   await planButton(page, 'Silver').click()
   await expect(planButton(page, 'Silver')).toHaveAttribute('aria-pressed', 'true')
   await expect(planButton(page, 'Diamond')).toHaveAttribute('aria-pressed', 'false')
-})
 
-test('a second sign is offered with Diamond only, and Back leads to the dashboard (PLAN-11, PLAN-12)', async ({
-  newVisit,
-}) => {
-  const { page } = await openPlans(newVisit)
+  await planButton(page, 'Diamond').click()
   const add = button(page, '+ Add Rising Subscription')
   await add.waitFor()
   for (const other of ['Silver', 'Gold']) {

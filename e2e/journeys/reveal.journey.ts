@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sample } from '../../scripts/test-scope.ts'
 import { createPerson, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { signUpForm } from '../helpers/sign-up-form.ts'
 import { expect, test } from '../test.ts'
@@ -114,11 +115,12 @@ test('an account without a birth time can take the other sign of the day, and is
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-for (const [use, act] of [
+const uses = [
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a touch', (page: Page) => page.getByText('Twelve signs').tap()],
   ['scrolling', (page: Page) => page.mouse.wheel(0, 300)],
-] as const)
+] as const
+for (const [use, act] of sample(uses, uses.length))
   test(`${use} stops a guest's countdown above the signs (ENT-31)`, async ({ newVisit }) => {
     const { page } = await newVisit({ hasTouch: true })
     await page.clock.install()

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { sample } from '../../scripts/test-scope.ts'
 import { createPerson, seedSession, signIn, type Person } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test } from '../test.ts'
@@ -28,16 +29,11 @@ async function expectSentToSignIn(page: Page): Promise<void> {
 }
 
 test.describe('a protected page', () => {
-  test('sends a guest to the sign-in page and says why (ID-34)', async ({ newVisit }) => {
-    const { page } = await newVisit()
-    await page.goto('/noticeboard')
-    await expectSentToSignIn(page)
-  })
-
-  for (const [fault, expiry] of [
+  const faults = [
     ['without a time of last use', undefined],
     ['with an unreadable time of last use', 'yesterday'],
-  ] as const)
+  ] as const
+  for (const [fault, expiry] of sample(faults, faults.length))
     test(`does not open with a token ${fault} (ID-34)`, async ({ newVisit }) => {
       const { page, context } = await newVisit()
       await seedOldSession(context, await createPerson(), expiry)

@@ -1,3 +1,4 @@
+import { sample } from '../../scripts/test-scope.ts'
 import { button, buyPlan, paymentCalls, storeSelectedSigns, toast } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
@@ -55,10 +56,11 @@ test('a subscription is shown with its price, next billing date and one main act
   expect(await history.getByRole('link', { name: 'Change plan' }).count()).toBe(0)
 })
 
-for (const [platform, store] of [
+const stores = [
   ['ios', 'App Store'],
   ['android', 'Google Play'],
-] as const)
+] as const
+for (const [platform, store] of sample(stores, stores.length))
   test(`a subscription that was bought on ${platform} can be cancelled only in its store (PAY-34, PLAN-26)`, async ({
     newVisit,
   }) => {

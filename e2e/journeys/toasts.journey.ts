@@ -104,37 +104,7 @@ test.describe('the toast of an invalid form', () => {
   })
 })
 
-test('the toast of an expired session is shown on the sign-in page (ID-34)', async ({
-  newVisit,
-}) => {
-  const { page } = await newVisit()
-  await page.goto('/dashboard')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  await page.getByRole('button', { name: 'Sign in' }).waitFor()
-  await toasts(page).getByText('Session expired. Please login again.').waitFor()
-})
-
 test.describe('a message on the page is not repeated in a toast', () => {
-  test('when an email was sent (ID-22)', async ({ newVisit }) => {
-    const { page } = await newVisit()
-    await page.goto('/forgot-password')
-    await page.getByLabel('Email').fill('nobody@example.test')
-    await button(page, 'Send instructions').click()
-    const answer = page.getByRole('main').getByRole('status')
-    await answer.getByText('Check your email for further instructions.').waitFor()
-    expect(await toasts(page).innerText()).toBe('')
-  })
-
-  test('when an email already has an account (ID-20)', async ({ newVisit }) => {
-    const { email } = await createPerson()
-    const { page } = await newVisit()
-    await page.goto('/signup')
-    await fillSignUpForm(page, { email })
-    await button(page, 'Create account').click()
-    await page.getByRole('main').getByRole('alert').getByText('already has an account').waitFor()
-    expect(await toasts(page).innerText()).toBe('')
-  })
-
   test('when a page could not be loaded', async ({ newVisit }) => {
     const { page, context } = await newVisit({ expectedConsoleErrors: [/Failed to load/] })
     await seedSession(context, await createPerson())

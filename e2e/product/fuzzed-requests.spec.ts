@@ -9,11 +9,12 @@ import {
 } from '../helpers/fuzzed-requests.ts'
 import { createOwner, type StudioHeaders } from '../helpers/staff.ts'
 import { call, productUrl, startOwnProduct, stopOwnProduct } from '../product.ts'
+import { isExhaustive } from '../../scripts/test-scope.ts'
 import { expect, test } from '../test.ts'
 
 /** Another seed makes other requests: `FUZZ_SEED=2 npm test -- fuzzed`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 16)
-const wanted = 10_000
+const wanted = isExhaustive ? 10_000 : 2_500
 const atOnce = 8
 const slowMilliseconds = 1_000
 
@@ -88,8 +89,8 @@ const describeRequest = ({ method, path, headers, body }: FuzzedRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${body?.toString().slice(0, 500)}`
 
 // Guard in server/platform/http/validate-input.ts: a deep body is walked without recursion.
-test('10,000 fuzzed requests over every call are answered without a server error, in our form of errors, and in time (SEC-69)', async () => {
-  // Ten thousand requests take minutes while other tests keep the machine busy.
+test('fuzzed requests over every call are answered without a server error, in our form of errors, and in time (SEC-69)', async () => {
+  // So many requests take minutes while other tests keep the machine busy.
   test.setTimeout(600_000)
   const document = (await call('GET /api/openapi.json')).body as ApiDocument
   const callCount = Object.values(document.paths).flatMap((one) => Object.keys(one)).length
@@ -128,8 +129,8 @@ test('10,000 fuzzed requests over every call are answered without a server error
   }
   expect(alwaysSlow).toEqual([])
   // Not all of them are turned away at the door.
-  expect(statuses.get(200) ?? 0).toBeGreaterThan(1_000)
-  expect(statuses.get(422) ?? 0).toBeGreaterThan(1_000)
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(wanted / 20)
+  expect(statuses.get(422) ?? 0).toBeGreaterThan(wanted / 20)
   test.info().annotations.push({ type: 'statuses', description: JSON.stringify([...statuses]) })
 })
 
@@ -162,9 +163,9 @@ const pages = [
   '/api/docs/{}',
 ]
 
-test('1,000 fuzzed addresses of pages and pictures are answered without a server error (SEC-70)', async () => {
+test('fuzzed addresses of pages and pictures are answered without a server error (SEC-70)', async () => {
   const faults: string[] = []
-  const queue = createFuzzedAddresses(pages, { count: 1_000, seed }).values()
+  const queue = createFuzzedAddresses(pages, { count: wanted / 10, seed }).values()
   const work = async () => {
     for (const path of queue) {
       const get = { method: 'GET', path, headers: {}, body: undefined, isUser: false }

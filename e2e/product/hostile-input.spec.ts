@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sample } from '../../scripts/test-scope.ts'
 import { birth, createPerson, randomEmail } from '../helpers/accounts.ts'
 import { createOwner, type StudioHeaders } from '../helpers/staff.ts'
 import { call, productUrl } from '../product.ts'
@@ -385,8 +386,15 @@ test('no value of any kind in any field causes a server error (API-04)', async (
     [[[]]],
   ]
   const faults: string[] = []
-  const work = listCallsWithInput().flatMap((one) =>
-    hostile.flatMap((value) => createInputs(one, value).map((input) => ({ one, value, ...input }))),
+  // Every field with every fourth of the values in turn, unless the run is exhaustive: there is one validation.
+  const work = listCallsWithInput().flatMap((one, index) =>
+    sample(
+      hostile.flatMap((value) =>
+        createInputs(one, value).map((input) => ({ one, value, ...input })),
+      ),
+      4,
+      index % 4,
+    ),
   )
   await forEachConcurrently(work, async ({ one, value, field, input }) => {
     const { status } = await send(one, input)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isExhaustive, sample } from '../../scripts/test-scope.ts'
 import { productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 import {
@@ -35,6 +36,20 @@ async function checkInForcedColours(page: Page): Promise<string[]> {
     ...(await checkForcedColours(page)),
     ...(await checkFocus(page)),
   ]
+}
+
+/**
+ * Returns all screens in an exhaustive run. Otherwise one state of each route, and of those every second one: the dark
+ * and the light theme take turns.
+ */
+export function sampleScreens(screens: readonly Screen[], first: 0 | 1): readonly Screen[] {
+  if (isExhaustive) return screens
+  const oneOfEachRoute = new Map(screens.toReversed().map((screen) => [screen.route, screen]))
+  return sample(
+    screens.filter((screen) => oneOfEachRoute.get(screen.route) === screen),
+    2,
+    first,
+  )
 }
 
 /** Defines one test for every screen given, in one theme and one language, and on request in forced colours. */

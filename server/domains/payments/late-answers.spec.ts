@@ -35,7 +35,7 @@ const loseResponse = async () => {
   throw new ProviderUnavailable('the answer is lost')
 }
 
-describe.each(sample(forSale, 3))('a purchase of $what', (thing) => {
+describe.each(sample(forSale, forSale.length))('a purchase of $what', (thing) => {
   beforeAll(open)
   afterAll(close)
 

@@ -305,7 +305,7 @@ describe('a renewal whose process is killed (kill -9)', () => {
     ['before the provider’s response arrives', held('POST /v1/payment_intents', 'after'), 2],
     ['while it is being fulfilled', locked('grants'), 2],
   ]
-  test.each(sample(duringRenewal, 2))(
+  test.each(sample(duringRenewal, 4, 3))(
     '%s is charged once and its subscription continues',
     async (_what, point, times) => {
       const purchases = await createDue()
