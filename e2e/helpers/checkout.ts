@@ -13,7 +13,6 @@ export const testCards = {
   requiresAuthentication: '4000002760003184',
   declinedAfterAuthentication: '4000008400001629',
   asksUntilSetUp: '4000002500003155',
-  isDisputed: '4000000000000259',
   indian: '4000003560000008',
 }
 

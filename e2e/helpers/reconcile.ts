@@ -26,12 +26,18 @@ export async function callProvider(
 }
 
 /** Makes the payment sandbox keep its webhook events from now on. */
-export async function pauseEvents(): Promise<void> {
+export const pauseEvents = (): Promise<void> => controlSandbox('deliveries', { paused: true })
+
+/** Lets a cardholder's bank dispute a payment. */
+export const openDispute = (paymentId: string): Promise<void> =>
+  controlSandbox('disputes', { payment_intent: paymentId, reason: 'fraudulent' })
+
+async function controlSandbox(path: string, body: object): Promise<void> {
   const { base_url, secret_key } = await readData('payment-sandbox.json')
-  const answer = await fetch(new URL('/sandbox/deliveries', base_url), {
+  const answer = await fetch(new URL(`/sandbox/${path}`, base_url), {
     method: 'POST',
     headers: { authorization: `Bearer ${secret_key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ paused: true }),
+    body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createPerson } from '../helpers/accounts.ts'
-import { saveCard, testCards } from '../helpers/checkout.ts'
-import { queryDatabase } from '../helpers/reconcile.ts'
+import { saveCard } from '../helpers/checkout.ts'
+import { openDispute, queryDatabase } from '../helpers/reconcile.ts'
 import { createOwner, seedOwner } from '../helpers/staff.ts'
 import { call } from '../product.ts'
 import { expect, test } from '../test.ts'
@@ -9,9 +9,9 @@ import { expect, test } from '../test.ts'
 /** The plan Gold for a month. */
 const gold = 3
 
-async function createSubscriber(card = testCards.valid) {
+async function createSubscriber() {
   const person = await createPerson({ full_name: 'Lata Iyer' })
-  const card_id = await saveCard(person.token, card)
+  const card_id = await saveCard(person.token)
   const { status } = await call('POST /api/payment-plan/buy-subscription', {
     token: person.token,
     body: { payment_plan_id: gold, horoscope_id: 5, card_id },
@@ -97,7 +97,12 @@ test('staff withdraw for a customer, send a receipt again, change the email and 
 test('an owner sees a disputed payment with its deadline, compares payments and retries failed jobs (STU-45, STU-46, STU-47, STU-48)', async ({
   newVisit,
 }) => {
-  const person = await createSubscriber(testCards.isDisputed)
+  const person = await createSubscriber()
+  const [paid] = await queryDatabase(
+    `select payment_id from attempts join purchases on purchases.id = purchase_id where user_id = $1`,
+    [person.user.id],
+  )
+  await openDispute(String(paid?.['payment_id']))
   const owner = await createOwner()
   // The provider tells of a dispute by an event.
   await expect
