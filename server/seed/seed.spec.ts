@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findProhibitedClaims, listTexts } from '../domains/almanac/checks/prohibited-claims.rules.ts'
+import {
+  findProhibitedClaims,
+  listTexts,
+} from '../domains/almanac/checks/prohibited-claims.rules.ts'
 import { createPerson } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -27,7 +27,7 @@ export async function countStaff(db: Db, roles: readonly StaffRole[]): Promise<n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('role', 'in', [...roles])
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Locks the rows of all owners, so that two of them are not removed at a time, and returns their ids. */

@@ -42,8 +42,8 @@ describe('the list of periods', () => {
       .selectFrom('periods')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    expect(new Set(ids).size).toBe(Number(count))
-    expect(ids).toHaveLength(Number(count))
+    expect(new Set(ids).size).toBe(count)
+    expect(ids).toHaveLength(count)
     expect(first.periods[0].languages.map(({ language_id }: any) => language_id)).toEqual([1, 2])
   })
 

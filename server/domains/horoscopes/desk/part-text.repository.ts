@@ -63,5 +63,5 @@ export async function countWaiting(db: Db): Promise<number> {
     .where('draft', 'is not', null)
     .where('asks_approval', '=', true)
     .executeTakeFirstOrThrow()
-  return Number(waiting)
+  return waiting
 }
