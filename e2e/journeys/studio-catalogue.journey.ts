@@ -102,7 +102,7 @@ test('a section is opened to everyone and a single week gets another price (STU-
   await price.press('Enter')
   await week.getByText('£2.79').waitFor()
   await expect(week).toBeFocused()
-  const section = page.getByRole('listitem').nth(3)
+  const section = page.getByRole('main').getByRole('listitem').nth(3)
   await section.getByRole('button').click()
   await price.fill('0')
   await price.press('Enter')

@@ -11,9 +11,9 @@ export interface Entries<Entry, Next> {
 }
 
 /** The entries of a list that is loaded page by page, and changed where it is shown. */
-export function useEntries<Entry, Key, Next>(
+export function useEntries<Entry, Next>(
   first: { entries: readonly Entry[]; next: Next | null },
-  keyOf: (entry: Entry) => Key,
+  keyOf: (entry: Entry) => string | number,
   load: (after: Next) => Promise<{ entries: readonly Entry[]; next: Next | null }>,
 ): Entries<Entry, Next> {
   const [entries, setEntries] = useState(first.entries)
