@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { sample } from '../../scripts/test-scope.ts'
-import { birth, createPerson, randomEmail } from '../helpers/accounts.ts'
+import { createPerson } from '../helpers/accounts.ts'
+import { plausibleInBody, plausibleInCall, plausibleValues } from '../helpers/plausible-values.ts'
 import { createOwner, type StudioHeaders } from '../helpers/staff.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test, useOwnProduct } from '../test.ts'
@@ -23,176 +23,10 @@ interface Call {
   readonly body: Schema | undefined
 }
 
-/** Plausible values by field name, one for every field of the contract. */
+/** Plausible values, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
-  amount_pence: () => 299,
-  plan_id: () => 99,
-  act: () => 'staff invite',
-  amount: () => 1,
-  after: () => 'shell.none',
-  after_id: () => 1,
-  answer: () => 'partly',
-  before: randomUUID,
-  came_from_lookup: () => true,
-  card_id: () => 'card_none',
-  category_id: () => 1,
-  client_secret: () => 'pi_1_secret_1',
-  code: () => 'NONE',
-  consultation_id: () => 1,
-  coupon_code_id: () => null,
-  current_password: () => 'Moonlight8',
-  date_of_birth: () => birth.dob,
-  dob: () => birth.dob,
-  email: randomEmail,
-  email_id: randomUUID,
-  extra_questions: () => 'When?',
-  from: () => '2026-11-01T00:00:00Z',
-  fullName: () => 'Asha Rao',
-  full_name: () => 'Asha Rao',
-  gemstoneId: () => 1,
-  gender: () => 2,
+  ...plausibleValues,
   horoscopeDataParts: () => [partForSale],
-  horoscopeSign: () => 'leo',
-  horoscope_data_id: () => 1,
-  horoscope_id: () => 3,
-  id: randomUUID,
-  ids: () => '1',
-  gemstone_id: () => 999_999,
-  is_hidden: () => true,
-  picture_id: () => '0'.repeat(64),
-  pictures: () => [
-    {
-      id: '0'.repeat(64),
-      translations: [1, 2].map((language_id) => ({ language_id, alt: 'A ring' })),
-    },
-  ],
-  translations: () =>
-    [1, 2].map((language_id) => ({
-      language_id,
-      name: 'Ruby',
-      title: 'Ruby ring',
-      description: '<p>Red</p>',
-      video_link: null,
-      skip_branding: false,
-    })),
-  is_offered: () => true,
-  seen_pence: () => 199,
-  is_combo: () => false,
-  is_confirmed: () => true,
-  key: () => 'shell.none',
-  language_id: () => 1,
-  letter: () => 'weekly',
-  moon_horoscope_id: () => null,
-  moon_payment_plan_id: () => null,
-  name: () => 'My phone',
-  page: () => 1,
-  passkey: () => passkey,
-  password: () => 'Moonlight8',
-  password_confirmation: () => 'Moonlight8',
-  payment_plan_id: () => 1,
-  payment_type: () => 'web',
-  expected_amount: () => 5.99,
-  keeps_rights: () => false,
-  payment_id: randomUUID,
-  per_page: () => 5,
-  phone: () => '+44 20 7946 0000',
-  phone_number: () => '+44 20 7946 0000',
-  place_of_birth: () => birth.pob,
-  pob: () => birth.pob,
-  previous: () => '0',
-  object: () => 'staff',
-  object_id: randomUUID,
-  overview: () => '0',
-  q: () => 'Delhi',
-  queue: () => 'mail',
-  question: () => 'Is it blue?',
-  questions: () => [101],
-  reason: () => 'Asked by phone',
-  refresh: () => '0',
-  refund_amount: () => 1,
-  refunded_amount: () => 0,
-  request_key: randomUUID,
-  return_path: () => '/dashboard',
-  rising_horoscope_id: () => null,
-  rising_payment_plan_id: () => null,
-  role: () => 'viewer',
-  search: () => 'ruby',
-  selectedLang: () => 1,
-  selectedPlan: () => '1',
-  selectedlang: () => '1',
-  session_id: randomUUID,
-  setup: () => 'none',
-  slug: () => 'none',
-  staff: randomUUID,
-  state: () => 'changed',
-  stripe_card_id: () => 'card_none',
-  subscription_id: randomUUID,
-  text: () => 'Contents',
-  timePeriod: () => 'weekly',
-  time_unknown: () => true,
-  time_zone: () => 'Europe/London',
-  to: () => '2026-12-01T00:00:00Z',
-  token: () => 'none',
-  trial: () => true,
-  type: () => 'one_off',
-  userConsultationId: randomUUID,
-  userId: () => null,
-  userLifeEventId: randomUUID,
-  userOneOffPurchaseId: randomUUID,
-  user_id: () => null,
-  user_payment_plan_id: randomUUID,
-  version: () => 4711,
-  weekly: () => true,
-  weekly_letter: () => true,
-  notice_id: () => 4711,
-  weeks: () => 6,
-  reading_period: () => 'weekly',
-  position: () => 1,
-  question_id: () => 101,
-  question_ids: () => [101],
-  is_active: () => true,
-  expires_at: () => null,
-  url: () => 'https://stream.example/tonight',
-  seen_url: () => 'https://stream.example/never',
-  words: () => [{ language_id: 1, title: 'Diwali', text: 'A bright night.', link_label: null }],
-  link: () => null,
-  starts_at: () => null,
-  ends_at: () => null,
-  utc: () => '1990-05-17T04:25:00Z',
-}
-/** Values of fields that differ in a body: the ids of notices are a list there. */
-const inBody: Record<string, () => unknown> = { ids: () => [1], after: randomUUID }
-/** Values of fields that differ in a call. */
-const inCall: Record<string, Record<string, () => unknown>> = {
-  'GET /api/studio/promo-codes': { state: () => 'ended', after: () => 1 },
-  'POST /api/studio/change-consultation': {
-    translations: () =>
-      [1, 2].map((language_id) => ({
-        language_id,
-        title: 'Love',
-        subtitle: 'Two charts',
-        short_description: 'Ask.',
-        description: '<p>Ask.</p>',
-        name: 'Love',
-      })),
-  },
-  'POST /api/studio/make-promo-code': { plan_id: () => 1 },
-  'GET /api/studio/notices': { state: () => 'ended', after: () => 1 },
-}
-
-/** The answer of an authenticator that nobody knows, to any call that takes one. */
-const passkey = {
-  id: 'bm9uZQ',
-  rawId: 'bm9uZQ',
-  type: 'public-key',
-  clientExtensionResults: {},
-  response: {
-    clientDataJSON: 'e30',
-    attestationObject: 'oA',
-    transports: ['internal'],
-    authenticatorData: 'AA',
-    signature: 'AA',
-  },
 }
 
 let calls: Call[]
@@ -230,7 +64,7 @@ interface Input {
 }
 
 function createPlausibleInput({ name: call, inPath, inQuery, body }: Call): Input {
-  const createValue = (name: string) => (inCall[call]?.[name] ?? plausible[name])?.()
+  const createValue = (name: string) => (plausibleInCall[call]?.[name] ?? plausible[name])?.()
   return {
     params: Object.fromEntries(inPath.map((name) => [name, createValue(name)])),
     query: Object.fromEntries(inQuery.map((name) => [name, createValue(name)])),
@@ -239,7 +73,7 @@ function createPlausibleInput({ name: call, inPath, inQuery, body }: Call): Inpu
       Object.fromEntries(
         Object.keys(body.properties ?? {}).map((name) => [
           name,
-          (inCall[call]?.[name] ?? inBody[name] ?? plausible[name])?.(),
+          (plausibleInCall[call]?.[name] ?? plausibleInBody[name] ?? plausible[name])?.(),
         ]),
       ),
   }
