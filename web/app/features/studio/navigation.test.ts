@@ -6,13 +6,14 @@ test('the navigation shows a role the parts that it may open, and no others (STU
   expect(addresses('owner')).toEqual([
     '/studio/customers',
     '/studio/plans',
+    '/studio/horoscopes',
     '/studio/texts',
     '/studio/staff',
     '/studio/record',
     '/studio/account',
   ])
   expect(addresses('support')).toEqual(['/studio/customers', '/studio/account'])
-  expect(addresses('editor')).toEqual(['/studio/texts', '/studio/account'])
-  for (const role of ['approver', 'viewer'] as const)
-    expect(addresses(role), role).toEqual(['/studio/account'])
+  expect(addresses('editor')).toEqual(['/studio/horoscopes', '/studio/texts', '/studio/account'])
+  expect(addresses('approver')).toEqual(['/studio/horoscopes', '/studio/account'])
+  expect(addresses('viewer')).toEqual(['/studio/account'])
 })

@@ -142,7 +142,7 @@ function Tools({ editor }: { editor: Editor }) {
           className={desk.tool}
           onClick={() => run(editor)}
         >
-          {sign}
+          <span aria-hidden="true">{sign}</span>
         </button>
       ))}
     </div>
