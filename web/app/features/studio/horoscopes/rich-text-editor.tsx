@@ -108,7 +108,7 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'studio.editor.numbers',
-    sign: '1.',
+    sign: '≡',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
