@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { type TextKey, useTranslate } from '../../../lib/texts.ts'
 import prose from '../../../ui/prose.module.css'
@@ -30,7 +30,6 @@ export function RichTextEditor({
     content: parseMarkup(initial).toJSON(),
     // The style sheet of the studio has the editor's few rules: the page's policy refuses others.
     injectCSS: false,
-    autofocus: 'start',
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -64,6 +63,8 @@ export function RichTextEditor({
     },
     onUpdate: ({ editor: changed }) => onChange(tidyMarkup(changed.getHTML())),
   })
+  // The editor's own autofocus may come before `EditorContent` has moved its field, which takes the focus away.
+  useEffect(() => void editor.commands.focus('start'), [editor])
   return (
     <div className={desk.editor}>
       <Tools editor={editor} />
