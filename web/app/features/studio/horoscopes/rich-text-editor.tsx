@@ -63,8 +63,11 @@ export function RichTextEditor({
     },
     onUpdate: ({ editor: changed }) => onChange(tidyMarkup(changed.getHTML())),
   })
-  // The editor's own autofocus may come before `EditorContent` has moved its field, which takes the focus away.
-  useEffect(() => void editor.commands.focus('start'), [editor])
+  // Its own autofocus may come before `EditorContent` has moved its field, which takes the focus away. An editor that was
+  // slow to mount is destroyed, and `useEditor` makes another one.
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.commands.focus('start')
+  }, [editor])
   return (
     <div className={desk.editor}>
       <Tools editor={editor} />
