@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { type TextKey, useTranslate } from '../../../lib/texts.ts'
 import prose from '../../../ui/prose.module.css'
@@ -30,7 +30,6 @@ export function RichTextEditor({
     content: parseMarkup(initial).toJSON(),
     // The style sheet of the studio has the editor's few rules: the page's policy refuses others.
     injectCSS: false,
-    autofocus: 'start',
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -64,6 +63,11 @@ export function RichTextEditor({
     },
     onUpdate: ({ editor: changed }) => onChange(tidyMarkup(changed.getHTML())),
   })
+  // Its own autofocus may come before `EditorContent` has moved its field, which takes the focus away. An editor that was
+  // slow to mount is destroyed, and `useEditor` makes another one.
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.commands.focus('start')
+  }, [editor])
   return (
     <div className={desk.editor}>
       <Tools editor={editor} />
@@ -108,7 +112,7 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'studio.editor.numbers',
-    sign: '1.',
+    sign: '≡',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
@@ -142,7 +146,7 @@ function Tools({ editor }: { editor: Editor }) {
           className={desk.tool}
           onClick={() => run(editor)}
         >
-          {sign}
+          <span aria-hidden="true">{sign}</span>
         </button>
       ))}
     </div>
