@@ -87,6 +87,7 @@ describe('each call of the studio', () => {
       'GET /acts.csv',
       'POST /add-authenticator-app',
       'POST /add-passkey',
+      'POST /change-consultation-price',
       'POST /change-customer-email',
       'POST /change-plan-price',
       'POST /change-role',
