@@ -82,7 +82,7 @@ test('an owner writes a Hindi text with an input method, keeps it over a reload,
 
   await page.reload()
   await open(hindi)
-  await hindi.getByText('This is what you wrote here last and did not save.').waitFor()
+  await hindi.getByText('This is what you last wrote here without saving it.').waitFor()
   await expect(field.locator('p')).toHaveText(['शाम की चाय पर प्रेम से पूछें।', 'सुनना बेहतर है।'])
   await field.press('Control+End')
   await compose(page, [' 12 ', 'मई ', '2020 ', 'तक।'])

@@ -80,7 +80,7 @@ test('a customer sees until when the answer comes and corrects the birth details
   const { page, context } = await newVisit()
   await seedSession(context, person)
   await page.goto(`/my-consultations/${id}`)
-  await page.getByText(/^An astrologer answers by/).waitFor()
+  await page.getByText(/^An astrologer will answer by/).waitFor()
   await page.getByRole('link', { name: 'Correct it in your profile' }).click()
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
   const { user } = person

@@ -63,7 +63,7 @@ test('a stream is switched on for readers, and is switched off by one of two tab
   const { page, context } = await newVisit()
   await seedOwner(page, await createOwner())
   await page.goto('/studio/live')
-  await page.getByText('Live is no link: no stream is on.').waitFor()
+  await page.getByText('No stream is on, so the Live button leads nowhere.').waitFor()
   const other = await context.newPage()
   await other.goto('/studio/live')
   const address = page.getByLabel('Address of the stream')
@@ -73,7 +73,7 @@ test('a stream is switched on for readers, and is switched off by one of two tab
   await expect(address).toBeFocused()
   await address.fill('https://stream.example/tonight')
   await page.getByRole('button', { name: 'Go live' }).dblclick()
-  await page.getByText('Live is a link to https://stream.example/tonight').waitFor()
+  await page.getByText('The Live button leads to https://stream.example/tonight').waitFor()
   await page.getByText(/^Switched on by owner-.*@example\.org, /).waitFor()
 
   const readers = async () => (await call('GET /api/horoscope/live-streaming-status')).body
@@ -85,6 +85,6 @@ test('a stream is switched on for readers, and is switched off by one of two tab
     'https://stream.example/other',
   )
   await page.getByRole('button', { name: 'Switch the stream off' }).dblclick()
-  await page.getByText('Live is no link: no stream is on.').waitFor()
+  await page.getByText('No stream is on, so the Live button leads nowhere.').waitFor()
   await expect.poll(readers).toEqual({ isLive: 0, url: null })
 })

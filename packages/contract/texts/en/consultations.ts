@@ -55,7 +55,7 @@ export const consultations = {
     'Your payment is charged once, when you press Pay. Nothing renews.',
   'consultations.confirm.birth': 'The answer is based on the birth details in your profile.',
   'consultations.confirm.late':
-    'If you have no answer within 14 days, we refund what you paid, and you need not ask for it.',
+    'If you have no answer within 14 days, we refund what you paid. You do not have to ask.',
   'consultations.confirm.continue': 'Continue to payment',
 
   'consultations.mine.title': 'Your consultations',
@@ -95,6 +95,6 @@ export const consultations = {
   'consultations.mail.receipt.intro':
     'Thank you. On {{day}} you paid {{amount}} for the {{consultation}}. Nothing renews.',
   'consultations.mail.receipt.next':
-    'What happens next: an astrologer reads your birth chart and answers your questions in a letter, by email to this address, within 14 days. If you gave a phone number, we may call you in case we need to ask you something. There is nothing more for you to do. If you have no answer by then, we refund what you paid, and you need not ask for it.',
+    'What happens next: an astrologer reads your birth chart and answers your questions in a letter, by email to this address, within 14 days. If you gave a phone number, we may call you in case we need to ask you something. There is nothing more for you to do. If you have no answer by then, we refund what you paid. You do not have to ask.',
   'consultations.mail.receipt.change': 'You can see your order at',
 } as const

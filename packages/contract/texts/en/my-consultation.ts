@@ -5,8 +5,8 @@ export const myConsultation = {
   'my-consultation.ordered': 'Ordered on {{day}}, {{amount}}',
   'my-consultation.waiting': 'Your answer is being written',
   'my-consultation.waiting-text':
-    'An astrologer answers by {{day}}, here and by email. If there is no answer by then, we refund what you paid, and you need not ask for it.',
-  'my-consultation.birth': 'What the answer rests on',
+    'An astrologer will answer by {{day}}, here and by email. If there is no answer by then, we refund what you paid. You do not have to ask.',
+  'my-consultation.birth': 'Your birth details',
   'my-consultation.born': 'Born on {{moment}} in {{place}}',
   'my-consultation.born-day': 'Born on {{day}} in {{place}}, time not known',
   'my-consultation.correct': 'Correct it in your profile',

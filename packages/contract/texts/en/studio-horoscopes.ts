@@ -3,7 +3,7 @@ export const studioHoroscopes = {
   'studio.horoscopes': 'Horoscopes',
   'studio.horoscopes.about': 'Read coming and running texts, change them, approve them.',
   'studio.horoscopes.lead':
-    'The almanac writes every text. Where you write a better one, it takes that place once it is approved, and no new version of the almanac overwrites it.',
+    'The almanac writes every text. A better one that you write replaces it once it is approved, and no new version of the almanac overwrites it.',
   'studio.horoscopes.search': 'Show',
   'studio.horoscopes.all': 'All',
   'studio.horoscopes.period': 'Period',
@@ -64,21 +64,21 @@ export const studioHoroscopes = {
   'studio.horoscopes.finding-date-outside':
     '“{{words}}” is outside the period, and nothing in the sky happens then.',
   'studio.horoscopes.finding-date-without-fact': 'Nothing in the sky happens on “{{words}}”.',
-  'studio.horoscopes.finding-position-wrong': '“{{words}}”: that is not so in this period.',
+  'studio.horoscopes.finding-position-wrong': '“{{words}}”: this is not in the sky of the period.',
   'studio.horoscopes.finding-claim': 'We never say this: “{{words}}”.',
   'studio.horoscopes.finding-phrasing': '“{{words}}”: better “{{say}}”.',
   'studio.horoscopes.finding-like-earlier':
     '{{share}} % of it was in the text of the period from {{date}}.',
   'studio.horoscopes.finding-too-short':
-    'It is short: {{words}} words. Such texts have {{shortest}} to {{longest}}.',
+    'It has only {{words}} words. Texts of this kind have {{shortest}} to {{longest}}.',
   'studio.horoscopes.finding-too-long':
-    'It is long: {{words}} words. Such texts have {{shortest}} to {{longest}}.',
+    'It has {{words}} words. Texts of this kind have {{shortest}} to {{longest}}.',
   'studio.horoscopes.finding-one-language':
-    'Only this language has a text of yours. The other one still says what the almanac says.',
+    'Only this language has an edited text. The other one still has the almanac’s.',
   'studio.horoscopes.save': 'Save the draft',
   'studio.horoscopes.save-and-ask': 'Save and ask for approval',
   'studio.horoscopes.close': 'Close without saving',
-  'studio.horoscopes.unsaved': 'This is what you wrote here last and did not save.',
+  'studio.horoscopes.unsaved': 'This is what you last wrote here without saving it.',
   'studio.horoscopes.empty': 'Please write a text.',
   'studio.horoscopes.saved': 'The draft has been saved.',
   'studio.horoscopes.asked': 'The draft has been saved and waits for approval.',

@@ -3,11 +3,11 @@ export const studioOrders = {
   'studio.orders': 'Orders',
   'studio.orders.about': 'Answer the questions that customers have paid for, within 14 days.',
   'studio.orders.lead':
-    'Consultations that customers have paid for. Each is answered within 14 days; after that the money goes back by itself and the order closes.',
+    'Consultations that customers have paid for. Each is due within 14 days; after that it is refunded automatically and closed.',
   'studio.orders.lists': 'Which orders',
   'studio.orders.open': 'Waiting',
   'studio.orders.closed': 'Answered or refunded',
-  'studio.orders.none-open': 'Nothing waits for an answer',
+  'studio.orders.none-open': 'No order is waiting for an answer',
   'studio.orders.none-open-text': 'New orders appear here as soon as they are paid.',
   'studio.orders.none-closed': 'Nothing has been answered yet',
   'studio.orders.none-closed-text': 'Orders come here once they are answered or refunded.',

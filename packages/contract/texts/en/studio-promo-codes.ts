@@ -1,7 +1,7 @@
 /** The page of the studio about promo codes. */
 export const studioPromoCodes = {
   'studio.promo-codes.lead':
-    'A code gives weeks of a plan at no charge, once to each person. What it gave goes on when the code ends.',
+    'A code gives weeks of a plan free of charge, once per person. Plans that were redeemed continue after the code has ended.',
   'studio.promo-codes.show': 'Which promo codes to show',
   'studio.promo-codes.all': 'All',
   'studio.promo-codes.coming': 'Coming',
@@ -24,16 +24,17 @@ export const studioPromoCodes = {
   'studio.promo-codes.plan': 'Plan',
   'studio.promo-codes.every-plan': 'Any plan',
   'studio.promo-codes.starts': 'Can be used from',
-  'studio.promo-codes.starts-hint': 'Empty: at once. In the time of this computer.',
+  'studio.promo-codes.starts-hint':
+    'Leave empty to start at once. Times are in this computer’s time zone.',
   'studio.promo-codes.expires': 'Expires',
-  'studio.promo-codes.expires-hint': 'Empty: never.',
+  'studio.promo-codes.expires-hint': 'Leave empty if it never expires.',
   'studio.promo-codes.submit': 'Make this code',
   'studio.promo-codes.made': '{{code}} can be given out.',
   'studio.promo-codes.end': 'End',
   'studio.promo-codes.end-of': 'End {{code}}',
   'studio.promo-codes.end-title': 'End {{code}}?',
   'studio.promo-codes.end-text':
-    'Nobody can use it from now on, and it cannot be made again. What was bought with it goes on.',
+    'Nobody can use it from now on, and it cannot be made again. Plans that were redeemed with it continue.',
   'studio.promo-codes.has-ended': '{{code}} has ended.',
   'studio.promo-codes.code-wrong': 'A code has 3 to 40 letters, digits or hyphens',
   'studio.promo-codes.weeks-wrong': 'Please enter 1 to 520 whole weeks',

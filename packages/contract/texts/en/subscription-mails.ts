@@ -36,7 +36,7 @@ export const subscriptionMails = {
 
   'letter.cooling-off.subject': 'You can change your mind about {{plan}} until {{lastDay}}',
   'letter.cooling-off.intro':
-    'Your {{plan}} plan ({{signs}}) goes on: on {{since}} it was renewed for a year, until {{until}}, for {{amount}}. From that day on you can change your mind.',
+    'Your {{plan}} plan ({{signs}}) goes on: on {{since}} it was renewed for a year, until {{until}}, for {{amount}}. You have 14 days from then to change your mind.',
   'letter.cooling-off.note':
     'With the refund the plan ends at once; the money goes back to the card you paid with. Reading does not take this right away from you. If you want to keep the plan, there is nothing you need to do.',
 
