@@ -1,7 +1,11 @@
 import { join, sep } from 'node:path'
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly importers: readonly string[]
+    readonly dynamicImporters: readonly string[]
+  } | null
 }
 
 const app = join(import.meta.dirname, 'app')
@@ -10,8 +14,11 @@ const roots = ['entry.client.tsx', 'root.tsx'].map((file) => join(app, file))
 /** Code that the frame loads later needs it; in `entering` it would bring styles along, behind the page's own. */
 const alsoFrame = join(app, 'lib/answer-cache.ts')
 const startPage = join(app, 'features/front-page/front.page.tsx')
+const studio = [join(app, 'features/studio'), join(app, 'shell/studio')]
 /** A module that fewer pages share is loaded by itself. */
 const fewPages = 16
+/** The pages of the studio are loaded one after the other by the same few people. */
+const fewPagesOfStudio = 4
 
 /** Collects the modules that some modules need, directly or indirectly. */
 function collectImports(
@@ -28,6 +35,21 @@ function collectImports(
   return found
 }
 
+/** Returns whether a page of customers needs a module, directly or indirectly; `known` keeps what was found. */
+function isOfCustomers(id: string, graph: Graph, known: Map<string, boolean>): boolean {
+  const found = known.get(id)
+  if (found !== undefined) return found
+  if (studio.some((folder) => id.startsWith(folder + sep))) return false
+  const info = graph.getModuleInfo(id)
+  const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
+  // While its importers are asked, a module that they import in turn counts for nothing.
+  known.set(id, false)
+  const isNeeded =
+    importers.length === 0 || importers.some((one) => isOfCustomers(one, graph, known))
+  known.set(id, isNeeded)
+  return isNeeded
+}
+
 const isContract = (id: string) => id.startsWith(contract + sep)
 const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.')
 
@@ -36,12 +58,14 @@ const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.'
  * start page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
  * `entering` what the start page adds, which other forms use too, and `kit` the small components among the rest.
  * `names` is what the start page shares with most pages, such as those of the signs; it does not bring along the rules of
- * forms, which are in `shared`. A library that only some pages need is loaded by itself.
+ * forms, which are in `shared`. A library that only some pages need is loaded by itself. What pages of the studio share and no page
+ * of customers needs is in `studio`.
  */
 export function firstLoadGroups() {
   let frame: Set<string> | undefined
   let ofStartPage: Set<string> | undefined
   const light = new Map<string, boolean>()
+  const ofCustomers = new Map<string, boolean>()
 
   function isFrame(id: string, graph: Graph): boolean {
     frame ??= collectImports(graph, roots)
@@ -79,6 +103,12 @@ export function firstLoadGroups() {
     },
     {
       name: (id: string, graph: Graph) =>
+        isFrame(id, graph) || isOfCustomers(id, graph, ofCustomers) ? null : 'studio',
+      minShareCount: fewPagesOfStudio,
+      priority: 3,
+    },
+    {
+      name: (id: string, graph: Graph) =>
         /[\\/]app[\\/](ui|lib)[\\/]/.test(id) && isLight(id, graph) ? 'kit' : null,
       minShareCount: 4,
       priority: 2,
@@ -89,6 +119,10 @@ export function firstLoadGroups() {
       minShareCount: fewPages,
       priority: 2,
     },
-    { name: 'shared', minShareCount: fewPages, priority: 1 },
+    {
+      name: (id: string, graph: Graph) => (isOfCustomers(id, graph, ofCustomers) ? 'shared' : null),
+      minShareCount: fewPages,
+      priority: 1,
+    },
   ]
 }
