@@ -106,6 +106,19 @@ describe('a disputed payment', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/webhooks/process-event.ts: the provider is asked whose payment a dispute is about.
+  test('is followed when its event arrives before the answer to the charge was stored (PAY-80)', async () => {
+    const { buyer, id, payment } = await buyWith('good')
+    await harness.product.context.db
+      .updateTable('attempts')
+      .set({ payment_id: null })
+      .where('purchase_id', '=', id)
+      .execute()
+    await openDispute(payment)
+    expect(operatorMails()).toEqual(['Dispute opened: £5.99, Gold: Aries'])
+    expect(await buyer.active()).toEqual([])
+  })
+
   // Guard in server/domains/payments/disputes/follow-dispute.ts: a lost dispute revokes what was bought.
   test.each([subscription, consultation])(
     'that is lost closes $what, and the books agree (PAY-81)',

@@ -33,21 +33,28 @@ export async function processEvent(context: PaymentsContext, eventId: string): P
 }
 
 async function follow(context: PaymentsContext, event: InboxRow, kind: EventKind): Promise<void> {
-  const attempt = await findAttemptOf(context, event)
+  const attempt = await findAttemptOf(context, event, kind)
   if (attempt) await followPayment(context, event, kind, attempt)
   else if (kind === 'card-set-up') await followSetUp(context, event.object_id ?? '')
   else if (event.customer_id !== null) await followCustomer(context, kind, event.customer_id)
 }
 
+/** The kinds of events about a payment that do not name its attempt. */
+const withoutAttempt: readonly EventKind[] = ['dispute', 'refund', 'fraud-warning']
+
 async function findAttemptOf(
-  { db }: PaymentsContext,
+  { db, payments }: PaymentsContext,
   { payment_id, attempt_id }: InboxRow,
+  kind: EventKind,
 ): Promise<AttemptRow | undefined> {
   if (payment_id === null) return undefined
-  return (
-    (await findAttemptOfPayment(db, payment_id)) ??
-    (validate(attempt_id) ? findAttempt(db, attempt_id ?? '') : undefined)
-  )
+  const known = await findAttemptOfPayment(db, payment_id)
+  if (known) return known
+  // Such an event can arrive before the answer to its charge was stored.
+  const named = withoutAttempt.includes(kind)
+    ? (await payments.readPayment(payment_id)).attemptId
+    : attempt_id
+  return validate(named) ? findAttempt(db, named ?? '') : undefined
 }
 
 async function followPayment(
