@@ -59,7 +59,7 @@ test('a consultation gets other texts, questions and another price, and is hidde
   await expect(entry).toBeFocused()
   await expect(entry.getByRole('heading', { name: 'A new title' })).toBeVisible()
 
-  await entry.getByRole('button', { name: /^Questions of A new title/ }).click()
+  await entry.getByRole('button', { name: /^Questions: \d+, A new title/ }).click()
   await entry.getByRole('button', { name: 'Add a question' }).click()
   await entry.getByLabel('Question, English').fill('The newest?')
   await entry.getByLabel('Question, हिन्दी').fill('सबसे नया?')

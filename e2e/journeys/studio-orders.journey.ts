@@ -107,7 +107,7 @@ test('an enquiry is marked as answered where it stands (STU-168, STU-169)', asyn
   await page.goto('/studio')
   await page.getByRole('link', { name: /^Enquiries to answer: \d+$/ }).click()
   const entry = page.getByRole('listitem').filter({ hasText: name })
-  const opener = entry.getByRole('button', { name: `Mark the enquiry of ${name} as answered` })
+  const opener = entry.getByRole('button', { name: `Mark as answered: the enquiry of ${name}` })
   await opener.press('Enter')
   const note = entry.getByLabel('What you replied, in a few words')
   await expect(note).toBeFocused()

@@ -9,7 +9,7 @@ export const studioConsultations = {
   'studio.consultations.texts': 'Change the texts',
   'studio.consultations.texts-of': 'Change the texts of {{title}}',
   'studio.consultations.questions': 'Questions: {{count}}',
-  'studio.consultations.questions-of': 'Questions of {{title}}: {{count}}',
+  'studio.consultations.questions-of': 'Questions: {{count}}, {{title}}',
   'studio.consultations.in-language': '{{field}}, {{language}}',
   'studio.consultations.title': 'Title',
   'studio.consultations.subtitle': 'Subtitle',

@@ -22,7 +22,7 @@ export const studioEnquiries = {
   'studio.enquiries.state-answered': 'Answered on {{day}}',
   'studio.enquiries.by': 'by {{name}}',
   'studio.enquiries.mark': 'Mark as answered',
-  'studio.enquiries.mark-of': 'Mark the enquiry of {{name}} as answered',
+  'studio.enquiries.mark-of': 'Mark as answered: the enquiry of {{name}}',
   'studio.enquiries.close': 'Close',
   'studio.enquiries.note': 'What you replied, in a few words',
   'studio.enquiries.note-hint':

@@ -37,7 +37,7 @@ export const studioGemstones = {
   'studio.gemstone.number': 'Picture {{number}}',
   'studio.gemstone.alt': 'What picture {{number}} shows ({{language}})',
   'studio.gemstone.move-up': 'Move up',
-  'studio.gemstone.move-up-of': 'Move picture {{number}} up',
+  'studio.gemstone.move-up-of': 'Move up: picture {{number}}',
   'studio.gemstone.remove': 'Remove',
   'studio.gemstone.remove-of': 'Remove picture {{number}}',
   'studio.gemstone.add-picture': 'Add a picture',

@@ -11,7 +11,7 @@ export const studioPlans = {
   'studio.plans.hide': 'Hide',
   'studio.plans.hide-of': 'Hide {{title}}',
   'studio.plans.offer': 'Offer again',
-  'studio.plans.offer-of': 'Offer {{title}} again',
+  'studio.plans.offer-of': 'Offer again: {{title}}',
   'studio.plans.hidden-now': '{{title}} is hidden. Its subscriptions go on.',
   'studio.plans.offered-now': '{{title}} is on offer again.',
   'studio.plans.change': 'Change the price',

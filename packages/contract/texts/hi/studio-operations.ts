@@ -18,7 +18,7 @@ export const studioOperations: TextsOf<typeof english> = {
   'studio.operations.jobs-text':
     'हर काम क़रीब एक घंटे तक आज़माया गया। कारण दूर होने पर इन्हें दोबारा चलाएँ; लॉग में ज़्यादा जानकारी है।',
   'studio.operations.retry-all': 'सभी {{count}} दोबारा चलाएँ',
-  'studio.operations.retry-all-of': '{{queue}} के सभी {{count}} काम दोबारा चलाएँ',
+  'studio.operations.retry-all-of': 'सभी {{count}} दोबारा चलाएँ: {{queue}}',
   'studio.operations.retry': 'दोबारा चलाएँ',
   'studio.operations.retry-of': '{{when}} का {{queue}} दोबारा चलाएँ',
   'studio.operations.tries': '{{when}} को नाकाम, कोशिशें: {{count}}',
