@@ -115,5 +115,6 @@ test('no page of customers loads a file with code or texts of the studio (STU-21
     ...all.filter((one) => !isStudio(one)),
   ])
   expect(customers).toContain('/payment-plan/purchases')
-  for (const mark of marks) expect(customers).not.toMatch(mark)
+  // The texts are too long to be printed by a failure.
+  expect(marks.filter((mark) => mark.test(customers))).toEqual([])
 })
