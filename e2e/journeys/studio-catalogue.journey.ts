@@ -69,7 +69,7 @@ test('a consultation gets other texts, questions and another price, and is hidde
   await page.getByText('The order of the questions has changed.').waitFor()
   await expect(entry.getByRole('button', { name: 'Down: The newest?' })).toBeEnabled()
   await entry.getByRole('button', { name: 'Retire: The newest?' }).click()
-  await entry.getByText('Retired: not in the form.').waitFor()
+  await entry.getByRole('button', { name: 'Put back: The newest?' }).waitFor()
 
   await entry.getByRole('button', { name: 'Change the price of A new title' }).click()
   const price = entry.getByLabel('New price in pounds')
