@@ -17,8 +17,6 @@ const startPage = join(app, 'features/front-page/front.page.tsx')
 const studio = [join(app, 'features/studio'), join(app, 'shell/studio')]
 /** A module that fewer pages share is loaded by itself. */
 const fewPages = 16
-/** The pages of the studio are loaded one after the other by the same few people. */
-const fewPagesOfStudio = 4
 
 /** Collects the modules that some modules need, directly or indirectly. */
 function collectImports(
@@ -58,8 +56,8 @@ const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.'
  * start page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
  * `entering` what the start page adds, which other forms use too, and `kit` the small components among the rest.
  * `names` is what the start page shares with most pages, such as those of the signs; it does not bring along the rules of
- * forms, which are in `shared`. A library that only some pages need is loaded by itself. What pages of the studio share and no page
- * of customers needs is in `studio`.
+ * forms, which are in `shared`. A library that only some pages need is loaded by itself, and so is what only the studio needs, which a
+ * group would bring along into files of customers.
  */
 export function firstLoadGroups() {
   let frame: Set<string> | undefined
@@ -99,12 +97,6 @@ export function firstLoadGroups() {
     {
       name: (id: string, graph: Graph) =>
         isOfStartPage(id, graph) && isLight(id, graph) ? 'entering' : null,
-      priority: 3,
-    },
-    {
-      name: (id: string, graph: Graph) =>
-        isFrame(id, graph) || isOfCustomers(id, graph, ofCustomers) ? null : 'studio',
-      minShareCount: fewPagesOfStudio,
       priority: 3,
     },
     {

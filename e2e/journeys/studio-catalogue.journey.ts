@@ -34,6 +34,7 @@ test('a promo code is made, and ended after a question (STU-185)', async ({ newV
   await page.getByText('DIWALI6 has ended.').waitFor()
   await expect(button('End DIWALI6')).toHaveCount(0)
   await page.getByRole('link', { name: 'Expired' }).click()
+  await page.waitForURL(/state=expired/)
   await page.getByRole('listitem', { name: 'OLDMOON' }).waitFor()
   await page.goBack()
   await entry.getByText(/^Ended\. /).waitFor()
