@@ -17,7 +17,7 @@ export const studioConsultations = {
   'studio.consultations.name': 'Name on receipts',
   'studio.consultations.whole': 'Description',
   'studio.consultations.whole-hint':
-    'Put paragraphs in <p>…</p> and lists in <ul><li>…</li></ul>. Other markup is removed.',
+    'Put paragraphs in <p>…</p> and lists in <ul><li>…</li></ul>. Other markup is not kept.',
   'studio.consultations.missing': 'Please write this in every language',
   'studio.consultations.save': 'Save the changes',
   'studio.consultations.saved': 'The texts have been changed.',
