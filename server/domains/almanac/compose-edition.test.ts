@@ -185,12 +185,17 @@ describe('the dates of an edition', () => {
   })
 
   test('of a list of days are those of the zone for which it is composed (SKY-26)', () => {
-    const zone = (timeZone: string) =>
-      composeDays(weekOf('2026-11-23'), 'Scorpio', { zodiac: 'sidereal', code: 'en', timeZone })
-    expect(zone('America/Los_Angeles')).not.toBe(zone('Asia/Tokyo'))
-    expect(zone('Europe/London')).toBe(
-      compose(weekOf('2026-11-23'), 'Scorpio').parts[6]![0]!.description,
-    )
+    for (const span of [weekOf('2026-11-23'), monthOf('2026-11-01')]) {
+      const { parts, dayAdvice } = compose(span, 'Scorpio')
+      const zone = (timeZone: string) =>
+        composeDays(span, 'Scorpio', dayAdvice![0]!.numbers, {
+          zodiac: 'sidereal',
+          code: 'en',
+          timeZone,
+        })
+      expect(zone('America/Los_Angeles')).not.toBe(zone('Asia/Tokyo'))
+      expect(zone('Europe/London')).toBe(parts.at(-1)![0]!.description)
+    }
   })
 })
 

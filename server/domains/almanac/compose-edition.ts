@@ -7,8 +7,12 @@ import {
 } from '@rashi/contract/languages.rules'
 import type { SignKey, Zodiac } from '@rashi/sky'
 import { almanacOf } from './almanac.ts'
+import { almanacLanguages } from './content/all-languages.ts'
 import { almanacNames } from './content/all-names.ts'
 import { listSkyEvents, type SkyEvent } from './list-sky-events.ts'
+import { adviceFromNumbers, type AdviceNumbers, numbersOfAdvice } from './plan/choose-advice.ts'
+import { monthAdviceId } from './plan/plan-month.ts'
+import { weekAdviceId } from './plan/plan-week.ts'
 import { markedDates } from './render/dates.ts'
 import { markDays, markParagraph } from './render/markup.ts'
 import { renderDaysOfMonth, renderMonth } from './render/render-month.ts'
@@ -50,6 +54,13 @@ export interface Edition {
   readonly skyEvents: SkyEvent[]
   /** The period in three sentences of plain text with marked dates. */
   readonly inShort: { language_id: number; sentences: string[] }[]
+  /** The advice that was chosen for the list of days, which `composeDays` needs; null for a year. */
+  readonly dayAdvice: DayAdviceRow[] | null
+}
+
+export interface DayAdviceRow {
+  readonly language_id: number
+  readonly numbers: AdviceNumbers
 }
 
 interface ComposedPart {
@@ -63,6 +74,7 @@ interface Composed {
   readonly description?: string
   readonly parts: readonly ComposedPart[]
   readonly inShort: string[]
+  readonly advice?: AdviceNumbers
 }
 
 /** Composes a period's text, which span, moonsign, zodiac and `edition` determine entirely. */
@@ -85,6 +97,10 @@ export function composeEdition(span: Span, moonsign: SignKey, zodiac: Zodiac): E
     ),
     skyEvents: listSkyEvents(span, almanacOf(zodiac).calendar),
     inShort: translationRows((code) => ({ sentences: composed[code].inShort })),
+    dayAdvice:
+      span.readingPeriod === 'yearly'
+        ? null
+        : translationRows((code) => ({ numbers: composed[code].advice ?? [] })),
   }
 }
 
@@ -104,9 +120,15 @@ function composeInLanguage(
     parts: readonly { name: string; short: string; paragraphs: readonly RenderedParagraph[] }[],
   ) => parts.map(({ name, short, paragraphs }) => ({ name, short, text: mark(paragraphs) }))
   const rendering = { span, moonsign, code, date }
-  const withDays = (period: RenderedPeriod, short: string, inShort: string[]): Composed => ({
+  const withDays = (
+    period: RenderedPeriod,
+    advice: AdviceNumbers,
+    short: string,
+    inShort: string[],
+  ): Composed => ({
     ...period,
     inShort,
+    advice,
     parts: [
       ...toParts(period.chapters),
       { name: names.chapters.days.name, short, text: markDays(period.days, names) },
@@ -117,6 +139,7 @@ function composeInLanguage(
       const planned = planner.planWeek(moonsign, index)
       return withDays(
         renderWeek(planned, moonsign, code, date),
+        numbersOfAdvice(planned.plan.advice),
         names.chapters.days.short,
         renderWeekInShort(planned, zodiac, rendering),
       )
@@ -125,6 +148,7 @@ function composeInLanguage(
       const planned = planner.planMonth(moonsign, index)
       return withDays(
         renderMonth(planned, moonsign, code, date),
+        numbersOfAdvice(planned.plan.advice),
         names.daysOfMonth,
         renderMonthInShort(planned, rendering),
       )
@@ -145,20 +169,24 @@ function composeInLanguage(
 /**
  * Composes the list of days of a week or month for a time zone: the Moon's sign, the nakshatra and the
  * tithi of a day are those at its sunrise there.
+ *
+ * @param numbers the advice that was chosen when this `edition` composed the period; choosing it again would mean to plan all
+ *   periods before it
  */
 export function composeDays(
-  span: Span,
+  { readingPeriod, from, to }: Span,
   moonsign: SignKey,
+  numbers: AdviceNumbers,
   { zodiac, code, timeZone }: { zodiac: Zodiac; code: LanguageCode; timeZone: string },
 ): string {
-  const planner = almanacOf(zodiac).planners[code]
   const names = almanacNames[code]
-  const days = listAlmanacDays(span.from, span.to, timeZone, zodiac)
+  const { week, month } = almanacLanguages[code]
+  const days = listAlmanacDays(from, to, timeZone, zodiac)
   const rendered =
-    span.readingPeriod === 'weekly'
-      ? renderDaysOfWeek(planner.planWeek(moonsign, span.index).plan.advice, days, moonsign, names)
+    readingPeriod === 'weekly'
+      ? renderDaysOfWeek(adviceFromNumbers(weekAdviceId, week.days, numbers), days, moonsign, names)
       : renderDaysOfMonth(
-          planner.planMonth(moonsign, span.index).plan.advice,
+          adviceFromNumbers(monthAdviceId, month.goodDays, numbers),
           days,
           moonsign,
           names,

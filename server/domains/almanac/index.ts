@@ -1,6 +1,7 @@
 export {
   composeDays,
   composeEdition,
+  type DayAdviceRow,
   edition,
   type Edition,
   firstEditionWithMarkedDates,

@@ -63,6 +63,26 @@ export function adviceTagsOf(text: string | object): readonly Tag[] {
   return tags
 }
 
+/** For each house, the numbers (from 1) of the advice that was chosen from its list, in turn. */
+export type AdviceNumbers = readonly (readonly number[])[]
+
+export const numbersOfAdvice = <T>(advice: AdviceByHouse<T>): AdviceNumbers =>
+  signKeys.map((_, at) => advice[(at + 1) as House].map(({ id }) => Number(id.split('.').at(-1))))
+
+/** Returns the advice that some numbers stand for, which must be of the same texts. */
+export const adviceFromNumbers = <T>(
+  id: string,
+  texts: ByHouse<readonly T[]>,
+  numbers: AdviceNumbers,
+): AdviceByHouse<T> =>
+  Object.fromEntries(
+    signKeys.map((_, at) => {
+      const house = (at + 1) as House
+      const units = unitsOf(`${id}.${house}`, texts[house])
+      return [house, numbers[at]!.map((number) => units[number - 1]!)]
+    }),
+  ) as unknown as AdviceByHouse<T>
+
 /** Gives each day the next advice for the house that the Moon is in. */
 export function adviseDays<T>(
   days: readonly AlmanacDay[],

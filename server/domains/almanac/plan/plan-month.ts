@@ -21,6 +21,9 @@ export interface MonthPlan {
   readonly advice: AdviceByHouse<string>
 }
 
+/** The id of what days are good for, followed by the house and its number. */
+export const monthAdviceId = 'good-days'
+
 const storiesOfMonth = 3
 const paragraphsOfChapter = 2
 
@@ -52,7 +55,7 @@ export function planMonth(
     lead: lead!,
     stories: [lead!, ...others].toSorted(byDay),
     chapters,
-    advice: chooseAdvice('good-days', texts.goodDays, noteDays(days, moonsign), afresh()),
+    advice: chooseAdvice(monthAdviceId, texts.goodDays, noteDays(days, moonsign), afresh()),
   }
 }
 

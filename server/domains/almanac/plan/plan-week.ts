@@ -34,6 +34,9 @@ export interface Memory {
   readonly leads: string[]
 }
 
+/** The id of the advice for days, followed by the house and its number. */
+export const weekAdviceId = 'days'
+
 /** Chooses the texts of a week for a sign; the memory is not changed. */
 export function planWeek(
   sky: PeriodSky,
@@ -80,7 +83,7 @@ export function planWeek(
     lead,
     background,
     chapters: addDignities(sky, texts, chapters, choosing),
-    advice: chooseAdvice('days', texts.days, days, choosing),
+    advice: chooseAdvice(weekAdviceId, texts.days, days, choosing),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { composeEdition, edition, type Edition } from '../../almanac/index.ts'
 import { signIdOf } from '../../charts/index.ts'
-import { composeMissingInShort } from './compose-in-short.ts'
+import { completePeriods } from './complete-periods.ts'
 import { currentSpans, dayAt, partIdOf, periodIdOf, type Span, spansDue } from './calendar.rules.ts'
 import { insertPeriods, listUpToDateIds, type EditionVersion } from './horoscopes.repository.ts'
 import { readPartPrices } from './read-part-prices.ts'
@@ -27,7 +27,7 @@ export async function ensureEditions(
   compose: Compose = composeEdition,
 ): Promise<void> {
   await ensureSpans(context, spansDue(dayAt(context.clock.now())), compose)
-  await composeMissingInShort(context, compose)
+  await completePeriods(context, compose)
 }
 
 /**
@@ -62,7 +62,7 @@ function toRows(
   span: Span,
   signId: number,
   { zodiac, edition: editionNumber }: EditionVersion,
-  { translations, parts, skyEvents, inShort }: Edition,
+  { translations, parts, skyEvents, inShort, dayAdvice }: Edition,
 ) {
   const periodId = periodIdOf(span, signId)
   return {
@@ -78,6 +78,7 @@ function toRows(
       ),
       sky_events: JSON.stringify(skyEvents),
       in_short: JSON.stringify(inShort),
+      day_advice: dayAdvice && JSON.stringify(dayAdvice),
       edited_at: null,
     },
     parts: parts.map((texts, index) => ({

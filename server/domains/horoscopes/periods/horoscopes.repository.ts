@@ -191,6 +191,7 @@ export async function insertPeriods(
           translations: set.ref('excluded.translations'),
           sky_events: set.ref('excluded.sky_events'),
           in_short: set.ref('excluded.in_short'),
+          day_advice: set.ref('excluded.day_advice'),
         }))
         .where('periods.edited_at', 'is', null)
         .where((where) =>
@@ -219,26 +220,38 @@ export async function insertPeriods(
     .execute()
 }
 
-/** Lists the periods without their three sentences, the newest first. */
-export const listRowsWithoutInShort = (db: Db) =>
+/** Lists the periods without what `completePeriods` adds, the newest first. */
+export const listIncompleteRows = (db: Db, currentEdition: number) =>
   db
     .selectFrom('periods')
-    .select(['id', 'sign_id', 'reading_period', 'starts_on', 'zodiac'])
-    .where('in_short', 'is', null)
+    .select(['id', 'sign_id', 'reading_period', 'starts_on', 'zodiac', 'edition'])
+    .where((where) =>
+      where.or([
+        where('in_short', 'is', null),
+        where.and([
+          where('day_advice', 'is', null),
+          where('reading_period', '<>', 'yearly'),
+          where('edition', '=', currentEdition),
+        ]),
+      ]),
+    )
     .orderBy('starts_on', 'desc')
     .orderBy('id')
     .execute()
 
-export const setInShort = (
+/** Sets what a period is without. */
+export const addToPeriod = (
   db: Db,
   id: number,
-  inShort: readonly { language_id: number; sentences: string[] }[],
+  added: { in_short: string; day_advice: string | null },
 ) =>
   db
     .updateTable('periods')
-    .set({ in_short: JSON.stringify(inShort) })
+    .set({
+      in_short: sql`coalesce(in_short, ${added.in_short})`,
+      day_advice: sql`coalesce(day_advice, ${added.day_advice})`,
+    })
     .where('id', '=', id)
-    .where('in_short', 'is', null)
     .execute()
 
 /** Returns a string that changes whenever what readers see of a period changes, which invalidates cached responses. */

@@ -1,6 +1,7 @@
 import type { Part, Period } from '@rashi/contract'
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { DayAdviceRow } from '../../almanac/index.ts'
 
 export type PeriodTexts = Period['translations'][number] & { description?: string | undefined }
 export type PartTexts = Part['translations'][number] & { description: string }
@@ -17,6 +18,8 @@ export interface PeriodTable {
   sky_events: JSONColumnType<Period['sky_events']>
   /** Three sentences in each language, with marked dates; null in periods of an older release. */
   in_short: JSONColumnType<{ language_id: number; sentences: string[] }[]> | null
+  /** The advice chosen for the list of days; null in years and in periods of an older release. */
+  day_advice: JSONColumnType<DayAdviceRow[]> | null
   /** Set when a person has changed the text, which is then never overwritten. */
   edited_at: Temporal.Instant | null
 }

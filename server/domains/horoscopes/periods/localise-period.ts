@@ -14,7 +14,14 @@ import { isListOfDays } from './list-of-days.rules.ts'
 
 type LocalisedRow = Pick<
   PeriodRow,
-  'id' | 'sign_id' | 'reading_period' | 'starts_on' | 'zodiac' | 'edition' | 'edited_at'
+  | 'id'
+  | 'sign_id'
+  | 'reading_period'
+  | 'starts_on'
+  | 'zodiac'
+  | 'edition'
+  | 'edited_at'
+  | 'day_advice'
 >
 
 const needsLocalising = ({ edition }: LocalisedRow, timeZone: string, languageId: number) =>
@@ -23,7 +30,7 @@ const needsLocalising = ({ edition }: LocalisedRow, timeZone: string, languageId
 
 /**
  * Writes the dates of a period for a time zone, and lists what happens in the sky on the period's days
- * there. The list of days is composed anew if the period is of this edition and nobody has edited it; texts of
+ * there. The list of days is composed anew if the period is of this edition, has its advice and nobody has edited it; texts of
  * editions without marked dates keep theirs.
  */
 export function localisePeriod(period: Period, row: LocalisedRow, timeZone: string): Period {
@@ -57,13 +64,18 @@ export const localisePart = (part: Part, row: LocalisedRow, timeZone: string): P
     // Another edition would advise other things for the same days.
     const isComposable = row.edition === edition && row.edited_at === null && !texts.is_edited
     const isDays = isListOfDays(row.reading_period, positionOfPart(part.id))
-    if (!isDays || !isComposable) return localiseDescription(texts, row, timeZone)
+    const advice = row.day_advice?.find((one) => one.language_id === texts.language_id)
+    if (!isDays || !isComposable || !advice) return localiseDescription(texts, row, timeZone)
     const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
     const code = languageCodeOf(texts.language_id)
     const { zodiac } = row
     return {
       ...texts,
-      description: composeDays(span, signKeyOf(row.sign_id), { zodiac, code, timeZone }),
+      description: composeDays(span, signKeyOf(row.sign_id), advice.numbers, {
+        zodiac,
+        code,
+        timeZone,
+      }),
     }
   }),
 })

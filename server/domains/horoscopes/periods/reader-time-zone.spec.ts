@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Period } from '@rashi/contract'
 import { edition } from '../../almanac/index.ts'
+import { ensureEditions } from './ensure-editions.ts'
 import {
   type HoroscopeApp,
   createHoroscopeApp,
@@ -60,6 +61,25 @@ describe('the dates of a horoscope', () => {
     expect(honolulu[0]).not.toBe(london[0])
     expect(honolulu[0]!.match(/Monday \d+ November/g)).toHaveLength(1)
     expect(honolulu[1]).toMatch(/सोमवार, \d+ नवंबर/)
+  })
+
+  test('of the days of a period of an older release are composed for the reader’s zone when the daily job has added their advice (ALM-09, ALM-13)', async () => {
+    const { db } = app.product.context
+    const readDays = async (timeZone: string) => {
+      const { body } = await app.readAsUser(app.trialUser, `weekly/scorpio?time_zone=${timeZone}`)
+      return newestPeriod(body.horoscope).parts[6]!.translations[0]!.description
+    }
+    const inHonolulu = await readDays('Pacific/Honolulu')
+    await db.updateTable('periods').set({ day_advice: null }).where('sign_id', '=', 8).execute()
+    expect(await readDays('Pacific/Honolulu')).toBe(await readDays('Europe/London'))
+    await ensureEditions(app.product.context)
+    expect(await readDays('Pacific/Honolulu')).toBe(inHonolulu)
+    const { day_advice: ofYear } = await db
+      .selectFrom('periods')
+      .select('day_advice')
+      .where('reading_period', '=', 'yearly')
+      .executeTakeFirstOrThrow()
+    expect(ofYear).toBeNull()
   })
 
   test('in an unknown time zone are refused (ALM-09)', async () => {

@@ -1,0 +1,24 @@
+import type { SignKey, Zodiac } from '@rashi/sky'
+import type { Context } from '../../../context/context.ts'
+import { edition, type Edition } from '../../almanac/index.ts'
+import { signKeyOf } from '../../charts/index.ts'
+import { type Span, spanAt } from './calendar.rules.ts'
+import { addToPeriod, listIncompleteRows } from './horoscopes.repository.ts'
+
+/**
+ * Composes what periods of an older release are without: their three sentences, and the advice of their days if they are of this
+ * edition. Their published texts are left as they are.
+ */
+export async function completePeriods(
+  { db }: Pick<Context, 'db'>,
+  compose: (span: Span, sign: SignKey, zodiac: Zodiac) => Edition | Promise<Edition>,
+): Promise<void> {
+  for (const row of await listIncompleteRows(db, edition)) {
+    const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
+    const { inShort, dayAdvice } = await compose(span, signKeyOf(row.sign_id), row.zodiac)
+    await addToPeriod(db, row.id, {
+      in_short: JSON.stringify(inShort),
+      day_advice: row.edition === edition && dayAdvice ? JSON.stringify(dayAdvice) : null,
+    })
+  }
+}
