@@ -7,11 +7,16 @@ import { expect, test } from '../test.ts'
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const phone = { viewport: { width: 360, height: 740 } }
 
-/** Stops the page's clock, so that no toast is removed by its timer. */
-async function stopClock(page: Page) {
+/**
+ * Opens a page whose clock can be stopped. In a page that is open already, the time begins at 0 for a moment, in which an answer to
+ * a call would renew the session until 1970.
+ */
+async function openWithClock(page: Page, path: string) {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(path)
 }
+/** Stops the page's clock, so that no toast is removed by its timer. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 /** Reads the toasts. Their text is rendered a frame later, and frames follow the page's clock. */
 const readToasts = (page: Page) => async () => {
   await page.clock.runFor(50)
@@ -44,7 +49,7 @@ test.describe('the toast of an invalid form', () => {
     newVisit,
   }) => {
     const { page } = await newVisit()
-    await page.goto('/signup')
+    await openWithClock(page, '/signup')
     await fillSignUpForm(page)
     // Suggestions, which come after a moment, would cover the button.
     await stopClock(page)
@@ -75,7 +80,7 @@ test.describe('the toast of an invalid form', () => {
     const { page, context } = await newVisit()
     await seedSession(context, await createPerson())
     await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
-    await page.goto('/payment-plan-select')
+    await openWithClock(page, '/payment-plan-select')
     await planButton(page, 'Gold').waitFor()
     await stopClock(page)
     await page.getByLabel('Promo code').fill('NOSUCHCODE')
@@ -92,7 +97,7 @@ test.describe('the toast of an invalid form', () => {
 
   test('is removed when another page is opened (ERR-05)', async ({ newVisit }) => {
     const { page } = await newVisit()
-    await page.goto('/')
+    await openWithClock(page, '/')
     await stopClock(page)
     await page.getByLabel('Email').fill('nobody@example.test')
     await page.getByLabel('Password', { exact: true }).fill('Starlight7')
