@@ -54,6 +54,16 @@ test.each([
   expect(JSON.parse(line).err.stack).toMatch(/^at /)
 })
 
+test('a copy of an error as a plain object is logged like the error (SEC-08)', () => {
+  const { message, stack } = new Error('lost asha@example.org')
+  const { err } = JSON.parse(logEntry({ err: { message, stack, queue: 'letters' } }))
+  expect(err).toEqual({
+    type: 'Error',
+    message: 'lost [mail]',
+    stack: expect.stringMatching(/^at /),
+  })
+})
+
 test('a value that is thrown and is no error is logged as text (SEC-08)', () => {
   expect(JSON.parse(logEntry({ err: 'lost asha@example.org' })).err).toEqual({
     type: 'string',

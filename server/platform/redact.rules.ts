@@ -19,6 +19,18 @@ export interface ErrorEntry {
   readonly cause?: ErrorEntry
 }
 
+/** An error, or a copy of one as a plain object, as pg-boss reports those of its workers. */
+type ErrorLike = Partial<Pick<Error, 'name' | 'stack' | 'cause'>> & Pick<Error, 'message'>
+
+const isError = (value: unknown): value is ErrorLike =>
+  value instanceof Error ||
+  (typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'stack' in value &&
+    typeof value.stack === 'string')
+
 const stackLines = /\n\s+at [\s\S]*$/
 
 /**
@@ -26,11 +38,11 @@ const stackLines = /\n\s+at [\s\S]*$/
  * database, recipients, a payment's secret.
  */
 export function describeError(error: unknown): ErrorEntry {
-  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)) }
+  if (!isError(error)) return { type: typeof error, message: redact(String(error)) }
   const { code } = error as { code?: unknown }
   const lines = stackLines.exec(error.stack ?? '')?.[0]
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message: redact(error.message),
     ...(typeof code === 'string' || typeof code === 'number' ? { code: redact(String(code)) } : {}),
     ...(lines ? { stack: lines.trim() } : {}),
