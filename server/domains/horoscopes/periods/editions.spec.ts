@@ -7,6 +7,7 @@ import { leo, newestPeriod, periods } from '../testing/horoscope-fixtures.ts'
 import { ensureEditions } from './ensure-editions.ts'
 import { fillEditions } from './schedule-editions.ts'
 
+// The job is run once: each run starts a worker thread, which plans the year again.
 describe('editions', () => {
   test('of the current and several past periods are shown as the days pass, none of the future (HOR-37)', async () => {
     const moved = await createTestApp({ now: '2026-11-21T09:00:00Z' })
@@ -18,7 +19,7 @@ describe('editions', () => {
         ['2027-03-15T12:00:00Z', '2027-03-15', '2027-03-01', '2027-01-01'],
       ] as const) {
         moved.clock.set(at)
-        await moved.jobs.runScheduled('horoscopes-editions')
+        await ensureEditions(moved.context)
         const last = []
         for (const period of periods) {
           const { body } = await moved.call(
@@ -58,11 +59,11 @@ describe('editions', () => {
       ]).toEqual([12, 0])
       expect(await findShown('weekly')).toBe('2026-11-16')
       ahead.clock.set('2026-11-20T00:10:00Z')
-      await ahead.jobs.runScheduled('horoscopes-editions')
+      await ensureEditions(ahead.context)
       expect(await countCreated('monthly', '2026-12-01')).toBe(12)
       expect(await findShown('monthly')).toBe('2026-11-01')
       ahead.clock.set('2026-12-01T00:10:00Z')
-      await ahead.jobs.runScheduled('horoscopes-editions')
+      await ensureEditions(ahead.context)
       expect(await countCreated('yearly', '2027-01-01')).toBe(12)
       expect([await findShown('monthly'), await findShown('yearly')]).toEqual([
         '2026-12-01',
@@ -77,9 +78,9 @@ describe('editions', () => {
   })
 
   test('that a person edited before their first day keep the edited texts, also of chapters (HOR-39)', async () => {
-    const { context, clock, close, jobs } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
+    const { context, clock, close } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
     try {
-      await jobs.runScheduled('horoscopes-editions')
+      await ensureEditions(context)
       const next = await context.db
         .selectFrom('periods')
         .select('id')
@@ -100,7 +101,7 @@ describe('editions', () => {
         .execute()
       const tropical = { ...context, config: { ...context.config, zodiac: 'tropical' as const } }
       clock.set('2026-11-23T00:10:00Z')
-      await jobs.runScheduled('horoscopes-editions')
+      await ensureEditions(context)
       await ensureEditions(tropical)
       const rows = await context.db
         .selectFrom('parts')
@@ -117,7 +118,7 @@ describe('editions', () => {
   })
 
   test('that are neither published nor edited are composed again when the almanac has a newer version', async () => {
-    const { context, close, jobs, call } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
+    const { context, close, call } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
     const { db } = context
     const listWeeks = (startsOn: string) =>
       db
@@ -130,7 +131,7 @@ describe('editions', () => {
         .orderBy('sign_id')
         .execute()
     try {
-      await jobs.runScheduled('horoscopes-editions')
+      await ensureEditions(context)
       const fresh = await listWeeks('2026-11-23')
       const old = JSON.stringify([{ language_id: 1, name: 'Older words', description: 'Old.' }])
       await db.updateTable('periods').set({ translations: old, edition: 1 }).execute()
@@ -140,7 +141,7 @@ describe('editions', () => {
         .set({ edited_at: context.clock.now() })
         .where('sign_id', '=', leo)
         .execute()
-      await jobs.runScheduled('horoscopes-editions')
+      await ensureEditions(context)
       const next = await listWeeks('2026-11-23')
       expect(next.filter(({ sign_id: id }) => id !== leo)).toEqual(
         fresh.filter(({ sign_id: id }) => id !== leo),
