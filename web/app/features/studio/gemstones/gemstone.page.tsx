@@ -9,6 +9,7 @@ import { PageHead } from '../../../lib/page-head.tsx'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -104,7 +105,7 @@ function Gaps({ gaps }: { gaps: readonly GemstoneGap[] }) {
           language: languages[languageCodeOf(gap.languageId)].name,
         })
   return (
-    <section aria-labelledby="gaps" className={styles.note}>
+    <section aria-labelledby="gaps" className={classNames(styles.note, styles.form)}>
       <h2 id="gaps">{t('studio.gemstone.lacks')}</h2>
       <ul className={styles.bullets}>
         {gaps.map((gap) => (
