@@ -131,6 +131,7 @@ export const plausibleValues: Record<string, () => unknown> = {
   time_zone: () => 'Europe/London',
   to: () => '2026-12-01T00:00:00Z',
   token: () => 'none',
+  title: () => 'Ruby ring',
   trial: () => true,
   type: () => 'one_off',
   userConsultationId: randomUUID,

@@ -4,42 +4,6 @@ import { expect, test, useOwnProduct } from '../test.ts'
 
 useOwnProduct({})
 
-test('a promo code is made, and ended after a question (STU-185)', async ({ newVisit }) => {
-  const { page } = await newVisit()
-  await seedOwner(page, await createOwner())
-  await page.goto('/studio/promo-codes')
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await button('Make a promo code').click()
-  const code = page.getByLabel('Code', { exact: true })
-  await expect(code).toBeFocused()
-  await code.fill('di wali')
-  await button('Make this code').click()
-  await page.getByText('A code has 3 to 40 letters, digits or hyphens').waitFor()
-  await page.getByText('Please enter 1 to 520 whole weeks').waitFor()
-  await code.fill('diwali6')
-  await page.getByLabel('Weeks').fill('6')
-  await page.getByLabel('Plan', { exact: true }).selectOption('Gold')
-  await button('Make this code').dblclick()
-  await page.getByText('DIWALI6 can be given out.').waitFor()
-  const entry = page.getByRole('listitem', { name: 'DIWALI6' })
-  await entry.getByText('Weeks: 6. Plan: Gold. Redeemed: 0.').waitFor()
-  await button('Make a promo code').click()
-  await code.fill('Diwali6')
-  await page.getByLabel('Weeks').fill('2')
-  await button('Make this code').click()
-  await page.getByText('This promo code exists already').waitFor()
-  await expect(code).toHaveValue('Diwali6')
-  await button('End DIWALI6').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
-  await page.getByText('DIWALI6 has ended.').waitFor()
-  await expect(button('End DIWALI6')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Expired' }).click()
-  await page.waitForURL(/state=expired/)
-  await page.getByRole('listitem', { name: 'OLDMOON' }).waitFor()
-  await page.goBack()
-  await entry.getByText(/^Ended\. /).waitFor()
-})
-
 test('a consultation gets other texts, questions and another price, and is hidden (STU-189)', async ({
   newVisit,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
+import { createPerson, type Person } from '../helpers/accounts.ts'
 import { saveCard } from '../helpers/checkout.ts'
 import { createOwner, seedOwner } from '../helpers/staff.ts'
 import { call } from '../product.ts'
@@ -58,45 +58,22 @@ test('staff find a customer by email, and Back and reload show the search again 
   await page.getByText('Nobody’s email begins like that').waitFor()
 })
 
-test('support refunds a part, sees it, and cancels with a reason; the customer sees both (STU-32, STU-35, STU-37)', async ({
+test('support cancels a subscription with a reason, and finds what staff did (STU-35, STU-37)', async ({
   newVisit,
 }) => {
   const person = await createSubscriber()
-  const { page, calls } = await openStudio(newVisit)
+  const { page } = await openStudio(newVisit)
   await page.goto(`/studio/customers/${person.user.id}`)
-  const payments = section(page, 'Payments')
-  const refund = payments.getByRole('button', { name: 'Refund Gold: Leo, £5.99' })
-  await refund.press('Enter')
-  const amount = payments.getByLabel('Amount in pounds')
-  await expect(amount).toHaveValue('5.99')
-  await amount.fill('6')
-  await payments.getByRole('button', { name: 'Refund', exact: true }).click()
-  await payments.getByText('Please enter an amount such as 4.50').waitFor()
-  await payments.getByText('Please say why, in a few words').waitFor()
-  expect(calls.filter(({ name }) => name.includes('refund-payment'))).toEqual([])
-  await amount.fill('1.50')
-  await payments.getByLabel('Reason').fill('The week was late')
-  await payments.getByRole('button', { name: 'Refund', exact: true }).dblclick()
-  await page.getByText('£1.50 will be refunded within a minute.').waitFor()
-  await payments.getByText(/£1\.50 refunded/).waitFor()
-  await expect(payments.getByRole('listitem')).toBeFocused()
-  expect(calls.filter(({ name }) => name.includes('refund-payment'))).toHaveLength(1)
-
   const subscriptions = section(page, 'Subscriptions')
   await subscriptions.getByText(/^Active, renews on/).waitFor()
   await subscriptions.getByRole('button', { name: /^Cancel Gold/ }).click()
   await subscriptions.getByLabel('Reason').fill('Asked by phone')
   await subscriptions.getByRole('button', { name: 'Cancel the subscription' }).click()
   await subscriptions.getByText(/^Ended or ends on/).waitFor()
-  await expect(subscriptions.getByRole('button')).toHaveCount(0)
+  await expect(subscriptions.getByRole('button', { name: /^Cancel Gold/ })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'What staff did here' }).click()
   await page.getByRole('listitem').filter({ hasText: 'Looked at a customer' }).first().waitFor()
-
-  const own = await newVisit()
-  await seedSession(own.context, person)
-  await own.page.goto('/payments')
-  await own.page.getByText(/£1\.50/).waitFor()
 })
 
 test('support signs a customer out everywhere, in Hindi too (STU-36, STU-37)', async ({

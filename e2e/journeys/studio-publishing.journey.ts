@@ -1,11 +1,10 @@
-import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { createOwner, seedOwner } from '../helpers/staff.ts'
 import { call } from '../product.ts'
 import { expect, test, useOwnProduct } from '../test.ts'
 
 useOwnProduct({})
 
-test('a notice is written in two languages, shows to readers, is changed where it stands, and is taken off the board (STU-179)', async ({
+test('a notice is written in two languages, is changed where it stands, and is taken off the board (STU-179)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
@@ -35,11 +34,6 @@ test('a notice is written in two languages, shows to readers, is changed where i
   await expect(entry).toHaveCount(1)
   await entry.getByText(/^On the board · From .* to 31 Dec 2099/).waitFor()
 
-  const { page: board, context } = await newVisit()
-  await seedSession(context, await createPerson())
-  await board.goto('/noticeboard')
-  await board.getByRole('heading', { name: 'Diwali' }).waitFor()
-
   await button('Change “Diwali”').click()
   await entry.getByLabel('Text, English').fill('The night of lamps.')
   await button('Save the changes').click()
@@ -52,9 +46,6 @@ test('a notice is written in two languages, shows to readers, is changed where i
   await page.waitForURL(({ search }) => search === '?state=ended')
   await expect(page.getByRole('link', { name: 'Ended' })).toHaveAttribute('aria-current', 'page')
   await entry.getByText(/^Ended/).waitFor()
-  await board.reload()
-  await board.getByRole('heading', { name: 'Welcome. We are glad you are here' }).waitFor()
-  await expect(board.getByRole('heading', { name: 'Diwali' })).toHaveCount(0)
 })
 
 test('a stream is switched on for readers, and is switched off by one of two tabs (STU-181)', async ({
@@ -66,6 +57,7 @@ test('a stream is switched on for readers, and is switched off by one of two tab
   await page.getByText('No stream is on, so the Live button leads nowhere.').waitFor()
   const other = await context.newPage()
   await other.goto('/studio/live')
+  await other.getByText('No stream is on, so the Live button leads nowhere.').waitFor()
   const address = page.getByLabel('Address of the stream')
   await address.fill('http://stream.example')
   await address.press('Enter')

@@ -3,7 +3,16 @@ import { screen } from './screen.ts'
 
 /** The gemstones in the studio. */
 export const studioGemstonesScreens = [
-  screen({ name: 'studio-gemstones', route: '/studio/gemstones', as: 'owner' }),
+  screen({
+    name: 'studio-gemstones',
+    route: '/studio/gemstones',
+    as: 'owner',
+    afterOpen: async (page) => {
+      // The form that adds one.
+      await page.locator('main button[aria-expanded]').click()
+      await page.locator('main form [name=title]').waitFor()
+    },
+  }),
   screen({
     name: 'studio-gemstones-none',
     route: '/studio/gemstones',

@@ -13,8 +13,8 @@ import { pictureId } from './studio-pictures.ts'
 const other = 'validation.other'
 const gemstoneId = z.number(other).int(other).positive(other)
 const version = z.number(other).int(other).nonnegative(other)
-const line = (maximum: number) =>
-  z.string(other).trim().min(1, other).max(maximum, other).regex(storable, other)
+/** It may be empty while the gemstone is hidden. */
+const line = (maximum: number) => z.string(other).trim().max(maximum, other).regex(storable, other)
 
 /** A list with one entry for each language. */
 const inEveryLanguage = <Entry extends z.ZodType<{ language_id: number }>>(entry: Entry) =>
@@ -32,7 +32,6 @@ const texts = z.object({
   description: z
     .string(other)
     .trim()
-    .min(1, other)
     .max(maxTextCharacters.description, other)
     .regex(storableLines, other),
   /** A YouTube video's id. */
@@ -62,8 +61,8 @@ const studioGemstone = z.object({
   slug: z.string(),
   category_id: z.number().int(),
   translations: z.array(texts),
-  /** The drawing that is shown while there is no picture. */
-  drawing: z.string(),
+  /** The drawing that is shown while there is no picture; null for a gemstone that staff have added. */
+  drawing: z.string().nullable(),
   /** The first one is shown in lists. */
   pictures: z.array(
     z.object({
@@ -102,8 +101,8 @@ export const studioGemstoneRoutes = defineRoutes({
           translations: z.array(
             z.object({ language_id: languageId, name: z.string(), title: z.string() }),
           ),
-          /** The address of a small picture or of the drawing. */
-          thumbnail: z.string(),
+          /** The address of a small picture or of the drawing; null if there is neither. */
+          thumbnail: z.string().nullable(),
           pictures: z.number().int(),
           has_video: z.boolean(),
           is_hidden: z.boolean(),
@@ -123,11 +122,22 @@ export const studioGemstoneRoutes = defineRoutes({
     response: studioGemstone,
     refusals: ['not-found'],
   },
+  'POST /studio/add-gemstone': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'Add a gemstone, which is hidden until it has texts in every language and a picture',
+    body: z.object({
+      category_id: z.number(other).int(other).positive(other),
+      /** In English; its address comes from it. */
+      title: line(maxTextCharacters.title).min(1, other),
+    }),
+    response: studioGemstone,
+  },
   'POST /studio/change-gemstone': {
     auth: 'staff',
     tag: 'studio',
     summary:
-      'Change category, texts, video and pictures of a gemstone; within seconds it shows on pages',
+      'Change category, texts, video and pictures of a gemstone; within seconds it shows on pages, unless it is hidden',
     body: z.object({
       gemstone_id: gemstoneId,
       version,
@@ -143,7 +153,7 @@ export const studioGemstoneRoutes = defineRoutes({
   'POST /studio/hide-gemstone': {
     auth: 'staff',
     tag: 'studio',
-    summary: 'Hide a gemstone from visitors, or show it again',
+    summary: 'Hide a gemstone from visitors, or show one that lacks nothing',
     body: z.object({ gemstone_id: gemstoneId, version, is_hidden: z.boolean(other) }),
     response: studioGemstone,
     refusals: ['not-found', 'changed-meanwhile'],

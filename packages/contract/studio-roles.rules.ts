@@ -113,6 +113,7 @@ export const studioCalls = {
   'GET /studio/picture': { roles: ownerAndEditor, act: null },
   'GET /studio/gemstones': { roles: ownerAndEditor, act: null },
   'GET /studio/gemstone': { roles: ownerAndEditor, act: null },
+  'POST /studio/add-gemstone': { roles: ownerAndEditor, act: 'gemstone add' },
   'POST /studio/change-gemstone': { roles: ownerAndEditor, act: 'gemstone change' },
   'POST /studio/hide-gemstone': { roles: ownerAndEditor, act: 'gemstone hide' },
   'GET /studio/horoscopes': { roles: writers, act: null },

@@ -15,7 +15,8 @@ import { splitWords, splitMarkup } from './search/words.rules.ts'
 
 /** A stone with its texts in every language. */
 export type Stone = Pick<Gemstone, 'id' | 'slug' | 'category_id' | 'translations' | 'pictures'> & {
-  readonly drawing: GemDrawing
+  /** Null for a piece that staff have added, which has pictures. */
+  readonly drawing: GemDrawing | null
 }
 
 export interface Catalogue {

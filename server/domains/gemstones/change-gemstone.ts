@@ -1,3 +1,4 @@
+import { findGaps, type GemstoneParts } from '@rashi/contract/studio-gemstones.rules'
 import type { ParsedBodyOf } from '@rashi/contract'
 import type { Context } from '../../context/context.ts'
 import type { Trx } from '../../platform/database/database.ts'
@@ -40,12 +41,10 @@ export async function changeGemstone(
   }))
   await write(context.db, async (trx) => {
     const row = await lockAsSeen(trx, id, version)
-    const shown = (await listStonePictures(trx, [id])).map((one) => ({
-      id: one.picture_id,
-      translations: one.translations,
-    }))
+    const shown = await readShownPictures(trx, id)
     const changes = findChanges({ ...row, pictures: shown }, { ...body, translations })
     if (!changes) return
+    if (!row.is_hidden) refuseGaps({ ...body, translations, drawing: row.drawing })
     if (!(await hasCategory(trx, category_id))) throw invalid('category_id')
     if (
       !(await usePictures(
@@ -64,7 +63,19 @@ export async function changeGemstone(
 const invalid = (field: string) =>
   new Refusal('invalid', { errors: { [field]: ['validation.other'] } })
 
-/** Hides a stone from visitors, or shows it again. */
+const readShownPictures = async (trx: Trx, stoneId: number) =>
+  (await listStonePictures(trx, [stoneId])).map(({ picture_id: id, translations }) => ({
+    id,
+    translations,
+  }))
+
+/** @throws {Refusal} `invalid` if visitors cannot be shown a stone without what it lacks */
+function refuseGaps(stone: GemstoneParts): void {
+  const [gap] = findGaps(stone)
+  if (gap) throw invalid(gap.part === 'texts' ? 'translations' : 'pictures')
+}
+
+/** Hides a stone from visitors, or shows it: for the first time, or again. */
 export async function hideGemstone(
   context: ChangeContext,
   { gemstone_id: id, version, is_hidden }: ParsedBodyOf<'POST /studio/hide-gemstone'>,
@@ -74,6 +85,7 @@ export async function hideGemstone(
   await write(context.db, async (trx) => {
     const row = await lockAsSeen(trx, id, version)
     if (row.is_hidden === is_hidden) return
+    if (!is_hidden) refuseGaps({ ...row, pictures: await readShownPictures(trx, id) })
     await updateStone(trx, id, { is_hidden }, at)
     const values = { before: { is_hidden: row.is_hidden }, after: { is_hidden } }
     await recordAct(trx, actor, { at, object: 'gemstone', objectId: row.slug, ...values })

@@ -1,4 +1,5 @@
 import type { Serve } from '../../platform/http/serve.ts'
+import { addGemstone } from './add-gemstone.ts'
 import { changeGemstone, hideGemstone } from './change-gemstone.ts'
 import { answerEnquiry, countWaitingEnquiries, listStudioEnquiries } from './answer-enquiries.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -18,6 +19,7 @@ export function gemstones(serve: Serve, context: EnquiryContext): void {
   )
   serve('GET /studio/gemstones', ({ query }) => listStudioGemstones(context, query))
   serve('GET /studio/gemstone', ({ query }) => showStudioGemstone(context, query.gemstone_id))
+  serve('POST /studio/add-gemstone', (request) => addGemstone(context, request.body, request))
   serve('POST /studio/change-gemstone', (request) => changeGemstone(context, request.body, request))
   serve('POST /studio/hide-gemstone', (request) => hideGemstone(context, request.body, request))
   serve('POST /gemstone-enquiry/enquiry', ({ body, session, languageId, address }) =>

@@ -13,7 +13,8 @@ export interface GemstoneTable {
   slug: string
   category_id: number
   translations: JSONColumnType<Gemstone['translations']>
-  drawing: JSONColumnType<GemDrawing>
+  /** Null for a piece that staff have added. */
+  drawing: JSONColumnType<GemDrawing | null, string | null>
   /** To be set by every change of the row, because processes detect changes by it. */
   changed_at: Generated<Temporal.Instant>
   /** Raised by every change of a stone or its pictures. */

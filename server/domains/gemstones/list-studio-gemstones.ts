@@ -27,7 +27,7 @@ export async function listStudioGemstones(
     ({ gemstone_id }) => gemstone_id,
   )
   return {
-    gemstones: page.map(({ translations, ...row }) => {
+    gemstones: page.map(({ translations, drawing, ...row }) => {
       const [first, ...more] = pictures.get(row.id) ?? []
       return {
         ...row,
@@ -36,7 +36,7 @@ export async function listStudioGemstones(
           name,
           title,
         })),
-        thumbnail: first ? pictureFile(first.picture, 320, 'jpg') : drawingOf(row.slug),
+        thumbnail: first ? pictureFile(first.picture, 320, 'jpg') : drawing && drawingOf(row.slug),
         pictures: first ? 1 + more.length : 0,
         has_video: translations.some(({ video_link }) => video_link !== null),
       }
@@ -55,7 +55,7 @@ export async function showStudioGemstone(
   const pictures = await readPictures(db, [id])
   return {
     ...row,
-    drawing: drawingOf(row.slug),
+    drawing: row.drawing && drawingOf(row.slug),
     pictures: pictures.map(({ picture }) => picture),
   }
 }

@@ -53,10 +53,13 @@ export async function sendEnquiry(
     ...(account === undefined
       ? []
       : [
-          enquiryConfirmationEmail(await readEmailContext(context, languageId), {
-            to: account,
-            gemstone: getTitle(languageId),
-          }),
+          {
+            ...enquiryConfirmationEmail(await readEmailContext(context, languageId), {
+              to: account,
+              gemstone: getTitle(languageId),
+            }),
+            record: { userId },
+          },
         ]),
   ]
   await write(db, async (trx) => {

@@ -21,7 +21,7 @@ export function serveGemstonePictures(
       const { file } = request.params
       const { bySlug } = await readCatalogue(context)
       const stone = file.endsWith('.svg') ? bySlug.get(file.slice(0, -'.svg'.length)) : undefined
-      if (!stone) throw new Refusal('not-found')
+      if (!stone?.drawing) throw new Refusal('not-found')
       const key = JSON.stringify(stone.drawing)
       const picture = pictures.get(key) ?? toSvgImage(drawGem(stone.drawing))
       pictures.set(key, picture)

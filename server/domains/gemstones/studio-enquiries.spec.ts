@@ -117,3 +117,17 @@ test('enquiries are listed in pages by key, each once, to owners and support onl
       expect((await callStudio(product, name, { cookie })).status).toBe(403)
   }
 })
+
+test('the confirmation is among the emails of the customer that staff see, without a way to send it again (STU-220)', async () => {
+  const person = await enquire('Lata Iyer')
+  await product.jobs.run()
+  const { body } = await (await desk())(`GET /customer?id=${person.user.id}`)
+  expect(body.emails.emails).toMatchObject([
+    {
+      subject: 'Your gemstone enquiry to Rashi',
+      state: 'sent',
+      at: product.clock.now().toString(),
+      can_resend: false,
+    },
+  ])
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
+import { findFreeSlug } from './slug.rules.ts'
 
 /** Lists a page of stones by their ids. Each word has to be part of a name, title or slug. */
 export const listStonePage = (
@@ -18,7 +19,7 @@ export const listStonePage = (
 ) => {
   let query = db
     .selectFrom('gemstones')
-    .select(['id', 'slug', 'category_id', 'translations', 'is_hidden'])
+    .select(['id', 'slug', 'category_id', 'translations', 'drawing', 'is_hidden'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -37,7 +38,7 @@ export const listStonePage = (
 const selectStone = (db: Db, id: number) =>
   db
     .selectFrom('gemstones')
-    .select(['id', 'slug', 'category_id', 'translations', 'is_hidden', 'version'])
+    .select(['id', 'slug', 'category_id', 'translations', 'drawing', 'is_hidden', 'version'])
     .where('id', '=', id)
 
 export const findStone = (db: Db, id: number) => selectStone(db, id).executeTakeFirst()
@@ -60,6 +61,50 @@ export const listStonePictures = (db: Db, ids: readonly number[]) =>
 export const hasCategory = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('gemstone_categories').select('id').where('id', '=', id).execute()).length >
   0
+
+/** What staff add has larger ids than what any release brings. */
+const lastReleasedId = 100_000
+
+/** Inserts a hidden stone, and returns its id and slug. One is added at a time, so that both are new. */
+export async function insertDraft(
+  trx: Trx,
+  {
+    slug: wanted,
+    category_id,
+    translations,
+    at,
+  }: Pick<StoneRow, 'slug' | 'category_id' | 'translations'> & { at: Temporal.Instant },
+): Promise<{ id: number; slug: string }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('gemstones', 0))`.execute(trx)
+  const { newest } = await trx
+    .selectFrom('gemstones')
+    .select(sql<number>`max(id)`.as('newest'))
+    .executeTakeFirstOrThrow()
+  const alike = await trx
+    .selectFrom('gemstones')
+    .select('slug')
+    .where('slug', 'like', `${wanted}%`)
+    .execute()
+  const stone = {
+    id: Math.max(newest, lastReleasedId) + 1,
+    slug: findFreeSlug(
+      wanted,
+      alike.map(({ slug }) => slug),
+    ),
+  }
+  await trx
+    .insertInto('gemstones')
+    .values({
+      ...stone,
+      category_id,
+      translations: JSON.stringify(translations),
+      drawing: null,
+      changed_at: at,
+      is_hidden: true,
+    })
+    .execute()
+  return stone
+}
 
 export const updateStone = (
   trx: Trx,

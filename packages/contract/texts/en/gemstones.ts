@@ -4,7 +4,7 @@ export const gemstones = {
   'gemstones.description':
     'Gemstone jewellery to look through at leisure: search by stone, colour or piece, and ask us about the one you like.',
   'gemstones.lead':
-    'Rings, pendants, earrings, bracelets and necklaces, each drawn by its own cut. Like one? Ask us about it.',
+    'Rings, pendants, earrings, bracelets and necklaces, each with a picture of its cut and colour. Like one? Ask us about it.',
   'gemstones.search': 'Search gemstones',
   'gemstones.search-hint': 'Ruby, emerald, silver …',
   'gemstones.categories': 'Categories',

@@ -2,6 +2,13 @@
 export const studioGemstones = {
   'studio.gemstones.lead':
     'What visitors see of each piece: texts in both languages, pictures and video. Changes show within seconds.',
+  'studio.gemstones.add': 'Add a gemstone',
+  'studio.gemstones.new-title': 'Name of the piece, in English',
+  'studio.gemstones.new-title-hint':
+    'Its address on the site comes from this name and stays, even if the name changes.',
+  'studio.gemstones.choose': 'Please choose',
+  'studio.gemstones.add-submit': 'Add it, hidden for now',
+  'studio.gemstones.added': 'The gemstone is added. Visitors do not see it yet.',
   'studio.gemstones.search': 'Search',
   'studio.gemstones.words': 'Words of name or title',
   'studio.gemstones.category': 'Category',
@@ -10,6 +17,7 @@ export const studioGemstones = {
   'studio.gemstones.none-text': 'Try another word, or look in all categories.',
   'studio.gemstones.more': 'Show more',
   'studio.gemstones.drawing': 'drawing only',
+  'studio.gemstones.no-picture': 'no picture yet',
   'studio.gemstones.pictures': 'pictures: {{count}}',
   'studio.gemstones.video': 'video',
   'studio.gemstones.hidden': 'hidden',
@@ -20,7 +28,12 @@ export const studioGemstones = {
   'studio.gemstone.hide': 'Hide from visitors',
   'studio.gemstone.show': 'Show to visitors',
   'studio.gemstone.hidden-now': 'Visitors no longer see this gemstone.',
-  'studio.gemstone.shown-now': 'Visitors see this gemstone again.',
+  'studio.gemstone.shown-now': 'Visitors see this gemstone within seconds.',
+  'studio.gemstone.lacks': 'Before visitors can see it, it still needs',
+  'studio.gemstone.lacks-texts':
+    'Name of the piece, name of the stone and description ({{language}})',
+  'studio.gemstone.lacks-picture': 'At least one picture',
+  'studio.gemstone.lacks-alt': 'What each picture shows ({{language}})',
   'studio.gemstone.title-field': 'Name of the piece',
   'studio.gemstone.name-field': 'Name of the stone',
   'studio.gemstone.description': 'Description',
@@ -33,6 +46,8 @@ export const studioGemstones = {
   'studio.gemstone.empty': 'Please fill this in',
   'studio.gemstone.pictures': 'Pictures',
   'studio.gemstone.no-pictures': 'Visitors see this drawing until there is a picture.',
+  'studio.gemstone.needs-picture':
+    'This piece has no drawing. Visitors can see it once it has a picture.',
   'studio.gemstone.first': 'Picture 1, which lists show',
   'studio.gemstone.number': 'Picture {{number}}',
   'studio.gemstone.alt': 'What picture {{number}} shows ({{language}})',
@@ -52,4 +67,5 @@ export const studioGemstones = {
   'studio.gemstone.picture-known': 'This picture is in the list already',
   'studio.gemstone.save': 'Save',
   'studio.gemstone.saved': 'Saved. Visitors see it within seconds.',
+  'studio.gemstone.saved-hidden': 'Saved. The gemstone stays hidden from visitors.',
 } as const

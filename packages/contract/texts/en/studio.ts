@@ -47,7 +47,8 @@ export const studio = {
   'studio.figures': 'Figures',
   'studio.figures.about': 'See revenue, churn, conversion and sales by month.',
   'studio.gemstones': 'Gemstones',
-  'studio.gemstones.about': 'Change texts, pictures and videos, and hide pieces or show them.',
+  'studio.gemstones.about':
+    'Add pieces, change texts, pictures and videos, and hide pieces or show them.',
   'studio.prices': 'Single prices',
   'studio.prices.about':
     'Change the prices of a single week, month or year, and of life-event sections.',
@@ -227,6 +228,9 @@ export const studio = {
   'studio.act.horoscope-text-withdraw': 'Withdrew the approval of a horoscope',
   'studio.act.enquiries-show': 'Looked at enquiries',
   'studio.act.enquiry-answered': 'Marked an enquiry as answered',
+  'studio.act.gemstone-add': 'Added a gemstone',
+  'studio.act.gemstone-change': 'Changed a gemstone',
+  'studio.act.gemstone-hide': 'Hid a gemstone or showed it',
   'studio.act.invitation-withdraw': 'Withdrew an invitation',
   'studio.act.jobs-retry': 'Enqueued failed jobs again',
   'studio.act.order-show': 'Looked at an order',
@@ -238,6 +242,7 @@ export const studio = {
   'studio.act.passkey-add': 'Added a passkey',
   'studio.act.passkey-remove': 'Removed a passkey',
   'studio.act.payment-refund': 'Refunded a payment',
+  'studio.act.picture-upload': 'Uploaded a picture',
   'studio.act.plan-offer': 'Offered or hid a plan',
   'studio.act.plan-price': 'Changed the price of a plan',
   'studio.act.proof': 'Confirmed who they are',

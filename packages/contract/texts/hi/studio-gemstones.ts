@@ -4,6 +4,13 @@ import type { TextsOf } from '../en/texts-of.ts'
 export const studioGemstones: TextsOf<typeof english> = {
   'studio.gemstones.lead':
     'हर नग के बारे में आगंतुक क्या देखते हैं: दोनों भाषाओं में शब्द, तस्वीरें और वीडियो। बदलाव कुछ सेकंड में दिखने लगते हैं।',
+  'studio.gemstones.add': 'नया रत्न जोड़ें',
+  'studio.gemstones.new-title': 'नग का नाम, अंग्रेज़ी में',
+  'studio.gemstones.new-title-hint':
+    'वेबसाइट पर इसका पता इसी नाम से बनता है। बाद में नाम बदलने पर भी पता वही रहता है।',
+  'studio.gemstones.choose': 'कृपया चुनें',
+  'studio.gemstones.add-submit': 'जोड़ें, अभी छिपा रहेगा',
+  'studio.gemstones.added': 'रत्न जुड़ गया है। आगंतुकों को यह अभी नहीं दिखेगा।',
   'studio.gemstones.search': 'खोजें',
   'studio.gemstones.words': 'नाम या शीर्षक के शब्द',
   'studio.gemstones.category': 'श्रेणी',
@@ -12,6 +19,7 @@ export const studioGemstones: TextsOf<typeof english> = {
   'studio.gemstones.none-text': 'कोई दूसरा शब्द लिखकर देखें, या सभी श्रेणियों में खोजें।',
   'studio.gemstones.more': 'और दिखाएँ',
   'studio.gemstones.drawing': 'सिर्फ़ रेखाचित्र',
+  'studio.gemstones.no-picture': 'अभी कोई तस्वीर नहीं',
   'studio.gemstones.pictures': 'तस्वीरें: {{count}}',
   'studio.gemstones.video': 'वीडियो',
   'studio.gemstones.hidden': 'छिपा हुआ',
@@ -22,7 +30,11 @@ export const studioGemstones: TextsOf<typeof english> = {
   'studio.gemstone.hide': 'आगंतुकों से छिपाएँ',
   'studio.gemstone.show': 'आगंतुकों को दिखाएँ',
   'studio.gemstone.hidden-now': 'अब आगंतुक इस रत्न को नहीं देखते।',
-  'studio.gemstone.shown-now': 'आगंतुक फिर से इस रत्न को देखते हैं।',
+  'studio.gemstone.shown-now': 'आगंतुकों को यह रत्न कुछ सेकंड में दिखने लगेगा।',
+  'studio.gemstone.lacks': 'आगंतुकों को दिखाने से पहले ये चीज़ें चाहिए',
+  'studio.gemstone.lacks-texts': 'नग का नाम, रत्न का नाम और विवरण ({{language}})',
+  'studio.gemstone.lacks-picture': 'कम से कम एक तस्वीर',
+  'studio.gemstone.lacks-alt': 'हर तस्वीर में क्या दिखता है ({{language}})',
   'studio.gemstone.title-field': 'नग का नाम',
   'studio.gemstone.name-field': 'रत्न का नाम',
   'studio.gemstone.description': 'विवरण',
@@ -35,6 +47,8 @@ export const studioGemstones: TextsOf<typeof english> = {
   'studio.gemstone.empty': 'कृपया इसे भरें',
   'studio.gemstone.pictures': 'तस्वीरें',
   'studio.gemstone.no-pictures': 'जब तक कोई तस्वीर नहीं है, आगंतुक यह रेखाचित्र देखते हैं।',
+  'studio.gemstone.needs-picture':
+    'इस नग का रेखाचित्र नहीं है। तस्वीर जोड़ने के बाद ही यह आगंतुकों को दिखाया जा सकता है।',
   'studio.gemstone.first': 'तस्वीर 1, जो सूचियों में दिखती है',
   'studio.gemstone.number': 'तस्वीर {{number}}',
   'studio.gemstone.alt': 'तस्वीर {{number}} में क्या दिखता है ({{language}})',
@@ -52,5 +66,6 @@ export const studioGemstones: TextsOf<typeof english> = {
     'इस तस्वीर को तैयार करने में बहुत देर लग रही है। कृपया इसे छोटे आकार में सहेजकर फिर से कोशिश करें।',
   'studio.gemstone.picture-known': 'यह तस्वीर सूची में पहले से है',
   'studio.gemstone.save': 'सहेजें',
+  'studio.gemstone.saved-hidden': 'सहेज लिया गया। रत्न आगंतुकों से छिपा ही रहेगा।',
   'studio.gemstone.saved': 'सहेज लिया गया। आगंतुकों को यह कुछ सेकंड में दिखेगा।',
 }

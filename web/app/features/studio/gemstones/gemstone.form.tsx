@@ -23,9 +23,6 @@ type Form = ReturnType<typeof useCheckedForm<Gemstone>>
 
 const typedIn = (form: FormData, field: string) => String(form.get(field) ?? '').trim()
 
-const emptyOf = (form: FormData, field: string): TextKey | undefined =>
-  typedIn(form, field) === '' ? 'studio.gemstone.empty' : undefined
-
 /** The texts of a gemstone side by side, its video and its pictures, which are saved together. */
 export function GemstoneForm({
   gemstone,
@@ -38,9 +35,13 @@ export function GemstoneForm({
 }) {
   const t = useTranslate()
   const { id: languageId } = useLanguage()
-  const { id, version, translations } = gemstone
+  const { id, version, translations, drawing, is_hidden } = gemstone
   const [pictures, setPictures] = useState(gemstone.pictures)
   const languageIds = translations.map(({ language_id }) => language_id)
+
+  /** A hidden gemstone may be saved before it is complete. */
+  const emptyOf = (data: FormData, field: string): TextKey | undefined =>
+    !is_hidden && typedIn(data, field) === '' ? 'studio.gemstone.empty' : undefined
 
   const check = (data: FormData) =>
     withErrors(
@@ -94,7 +95,7 @@ export function GemstoneForm({
     check,
     send: (data) => studioApi.staff('POST /studio/change-gemstone', { body: toBody(data) }),
     done: (changed) => {
-      toast.success(t('studio.gemstone.saved'))
+      toast.success(t(is_hidden ? 'studio.gemstone.saved-hidden' : 'studio.gemstone.saved'))
       onChanged(changed)
     },
   })
@@ -118,7 +119,8 @@ export function GemstoneForm({
       </div>
       <PicturesField
         pictures={pictures}
-        drawing={gemstone.drawing}
+        drawing={drawing}
+        isNeeded={!is_hidden && drawing === null}
         languageIds={languageIds}
         form={form}
         onChanged={setPictures}

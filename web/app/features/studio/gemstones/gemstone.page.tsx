@@ -1,12 +1,15 @@
 import '../studio-texts.ts'
 import type { GemstoneCategory, ResponseOf } from '@rashi/contract'
+import { languageCodeOf, languages } from '@rashi/contract/languages.rules'
+import { findGaps, type GemstoneGap } from '@rashi/contract/studio-gemstones.rules'
 import { useRef, useState } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
-import { translated, useLanguage, useTranslate } from '../../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -15,6 +18,7 @@ import styles from '../studio.module.css'
 import type { Route } from './+types/gemstone.page.ts'
 import { GemstoneForm } from './gemstone.form.tsx'
 import own from './gemstones.module.css'
+import { titleOf } from './title.rules.ts'
 
 type Gemstone = ResponseOf<'GET /studio/gemstone'>
 
@@ -52,6 +56,7 @@ function GemstoneOf({
   const [saves, setSaves] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const { slug, is_hidden } = gemstone
+  const gaps = is_hidden ? findGaps(gemstone) : []
   return (
     <div className={layout.stack}>
       <PageHead hidden />
@@ -61,7 +66,7 @@ function GemstoneOf({
       <div className={own.head}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {translated(gemstone.translations, language.id)?.title ?? slug}
+            {titleOf(gemstone, language.id)}
           </h1>
           <p className={styles.quiet}>
             {is_hidden ? (
@@ -73,8 +78,9 @@ function GemstoneOf({
             )}
           </p>
         </div>
-        <HideButton gemstone={gemstone} onChanged={setGemstone} />
+        {gaps.length === 0 && <HideButton gemstone={gemstone} onChanged={setGemstone} />}
       </div>
+      {gaps.length > 0 && <Gaps gaps={gaps} />}
       <GemstoneForm
         key={saves}
         gemstone={gemstone}
@@ -89,7 +95,28 @@ function GemstoneOf({
   )
 }
 
-/** Hides the gemstone from visitors, or shows it again. What is typed in the form stays. */
+/** Says what a hidden gemstone lacks, as it was saved, before visitors can be shown it. */
+function Gaps({ gaps }: { gaps: readonly GemstoneGap[] }) {
+  const t = useTranslate()
+  const describe = (gap: GemstoneGap) =>
+    gap.part === 'picture'
+      ? t('studio.gemstone.lacks-picture')
+      : t(`studio.gemstone.lacks-${gap.part}`, {
+          language: languages[languageCodeOf(gap.languageId)].name,
+        })
+  return (
+    <section aria-labelledby="gaps" className={classNames(styles.note, styles.form)}>
+      <h2 id="gaps">{t('studio.gemstone.lacks')}</h2>
+      <ul className={styles.bullets}>
+        {gaps.map((gap) => (
+          <li key={describe(gap)}>{describe(gap)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Hides the gemstone from visitors, or shows it. What is typed in the form stays. */
 function HideButton({
   gemstone: { id, version, is_hidden },
   onChanged,

@@ -13,11 +13,14 @@ import layout from '../../../ui/layout.module.css'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { OpenedForm } from '../opened-form.tsx'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
 import type { Route } from './+types/gemstones.page.ts'
+import { AddGemstoneForm } from './add-gemstone.form.tsx'
 import { readFilter } from './filter.rules.ts'
 import own from './gemstones.module.css'
+import { titleOf } from './title.rules.ts'
 
 type Row = ResponseOf<'GET /studio/gemstones'>['gemstones'][number]
 
@@ -47,6 +50,9 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
       <PageHead hidden />
       <h1>{t('studio.gemstones')}</h1>
       <p className={layout.lead}>{t('studio.gemstones.lead')}</p>
+      <OpenedForm opener={t('studio.gemstones.add')}>
+        {() => <AddGemstoneForm categories={categories} />}
+      </OpenedForm>
       <Search key={`search ${search}`} search={search} categories={categories} />
       {first.gemstones.length === 0 ? (
         <div role="status">
@@ -170,26 +176,30 @@ function Entry({
   const category = categories.find((one) => one.id === category_id)
   const about = [
     category && translated(category.translations, language.id)?.title,
-    pictures === 0
-      ? t('studio.gemstones.drawing')
-      : t('studio.gemstones.pictures', { count: pictures }),
+    pictures > 0
+      ? t('studio.gemstones.pictures', { count: pictures })
+      : t(thumbnail === null ? 'studio.gemstones.no-picture' : 'studio.gemstones.drawing'),
     has_video && t('studio.gemstones.video'),
     is_hidden && t('studio.gemstones.hidden'),
   ]
   return (
     <li className={own.entry}>
-      <img
-        className={own.thumbnail}
-        src={thumbnail}
-        alt=""
-        width="56"
-        height="56"
-        loading="lazy"
-        decoding="async"
-      />
+      {thumbnail === null ? (
+        <span className={own.thumbnail} />
+      ) : (
+        <img
+          className={own.thumbnail}
+          src={thumbnail}
+          alt=""
+          width="56"
+          height="56"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div>
         <TextLink alone to={`/studio/gemstones/${id}`}>
-          {translated(translations, language.id)?.title ?? slug}
+          {titleOf({ slug, translations }, language.id)}
         </TextLink>
         <p className={styles.quiet}>{about.filter(Boolean).join(' · ')}</p>
       </div>

@@ -19,12 +19,15 @@ interface Fields {
 export function PicturesField({
   pictures,
   drawing,
+  isNeeded,
   languageIds,
   form,
   onChanged,
 }: {
   pictures: readonly Picture[]
-  drawing: string
+  drawing: string | null
+  /** Whether visitors see the gemstone by its pictures alone, so that the last one stays. */
+  isNeeded: boolean
   languageIds: readonly number[]
   form: Fields
   onChanged: (pictures: Picture[]) => void
@@ -50,7 +53,10 @@ export function PicturesField({
   return (
     <section aria-labelledby="pictures" className={styles.form}>
       <h2 id="pictures">{t('studio.gemstone.pictures')}</h2>
-      {pictures.length === 0 && (
+      {pictures.length === 0 && drawing === null && (
+        <p className={styles.quiet}>{t('studio.gemstone.needs-picture')}</p>
+      )}
+      {pictures.length === 0 && drawing !== null && (
         <>
           <span className={own.plate}>
             <img src={drawing} alt="" width="160" height="160" />
@@ -105,13 +111,15 @@ export function PicturesField({
                     {t('studio.gemstone.move-up')}
                   </Button>
                 )}
-                <Button
-                  kind="quiet"
-                  aria-label={t('studio.gemstone.remove-of', { number: index + 1 })}
-                  onClick={() => onChanged(pictures.filter((one) => one !== picture))}
-                >
-                  {t('studio.gemstone.remove')}
-                </Button>
+                {!(isNeeded && pictures.length === 1) && (
+                  <Button
+                    kind="quiet"
+                    aria-label={t('studio.gemstone.remove-of', { number: index + 1 })}
+                    onClick={() => onChanged(pictures.filter((one) => one !== picture))}
+                  >
+                    {t('studio.gemstone.remove')}
+                  </Button>
+                )}
               </div>
             </div>
           </li>
