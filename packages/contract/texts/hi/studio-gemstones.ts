@@ -3,7 +3,7 @@ import type { TextsOf } from '../en/texts-of.ts'
 
 export const studioGemstones: TextsOf<typeof english> = {
   'studio.gemstones.lead':
-    'हर नग के बारे में आगंतुक क्या देखते हैं: दोनों भाषाओं में शब्द, तस्वीरें और वीडियो। बदलाव कुछ सेकंड में दिखने लगते हैं।',
+    'हर नग के बारे में आगंतुक क्या देखते हैं: दोनों भाषाओं में टेक्स्ट, तस्वीरें और वीडियो। बदलाव कुछ सेकंड में दिखने लगते हैं।',
   'studio.gemstones.add': 'नया रत्न जोड़ें',
   'studio.gemstones.new-title': 'नग का नाम, अंग्रेज़ी में',
   'studio.gemstones.new-title-hint':
@@ -29,7 +29,7 @@ export const studioGemstones: TextsOf<typeof english> = {
   'studio.gemstone.is-hidden': 'आगंतुकों से छिपा हुआ',
   'studio.gemstone.hide': 'आगंतुकों से छिपाएँ',
   'studio.gemstone.show': 'आगंतुकों को दिखाएँ',
-  'studio.gemstone.hidden-now': 'अब आगंतुक इस रत्न को नहीं देखते।',
+  'studio.gemstone.hidden-now': 'अब आगंतुकों को यह रत्न नहीं दिखता।',
   'studio.gemstone.shown-now': 'आगंतुकों को यह रत्न कुछ सेकंड में दिखने लगेगा।',
   'studio.gemstone.lacks': 'आगंतुकों को दिखाने से पहले ये चीज़ें चाहिए',
   'studio.gemstone.lacks-texts': 'नग का नाम, रत्न का नाम और विवरण ({{language}})',
