@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { write } from '../../../platform/database/write.ts'
 import { createPerson } from '../../../testing/people.ts'
 import { succeed } from '../../../testing/second-factors.ts'
+import { grant } from '../../access/index.ts'
 import { createDesk, type Desk, english, hindi } from '../testing/desk-fixtures.ts'
-import { bornWithMoonInScorpio } from '../testing/horoscope-fixtures.ts'
+import { bornWithMoonInScorpio, scorpio } from '../testing/horoscope-fixtures.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -37,9 +39,23 @@ const textsIn = (horoscope: any, startsOn: string, languageId: number) =>
     .find(({ date }: any) => date === startsOn)
     ?.translations.find(({ language_id }: any) => language_id === languageId)
 
-/** Reads Scorpio as a guest, and as somebody who signs up now, whose trial opens it. */
+/** Reads Scorpio as a guest, and as somebody who signs up now: the trial opens its weeks, a grant its years. */
 async function readTexts(readingPeriod: string, startsOn: string, languageId: number) {
-  const { token } = await createPerson(desk.product, bornWithMoonInScorpio)
+  const { token, user } = await createPerson(desk.product, bornWithMoonInScorpio)
+  if (readingPeriod === 'yearly') {
+    const startsAt = desk.product.clock.now()
+    await write(desk.product.context.db, (trx) =>
+      grant(trx, {
+        userId: user.id,
+        signId: scorpio,
+        subject: { tier: 'diamond' },
+        source: 'subscription',
+        reference: user.id,
+        startsAt,
+        endsAt: startsAt.add({ hours: 24 }),
+      }),
+    )
+  }
   const [guests, readers] = await Promise.all([
     desk.product.call(`GET /api/horoscope/new-single-horoscope/${readingPeriod}/scorpio`),
     desk.product.call(`GET /api/horoscope/user-new-single-horoscope/${readingPeriod}/scorpio`, {
