@@ -25,7 +25,7 @@ const open = async (side: Locator) => {
   return field
 }
 
-test('an owner writes a Hindi text with an input method, keeps it over a reload, sees what the checks find, compares and approves it (STU-89, STU-90, STU-91, STU-92)', async ({
+test('an owner writes a Hindi text with an input method, keeps it over a reload, sees what the checks find, compares and approves it, and a title that guests read (STU-89, STU-90, STU-91, STU-92, STU-93, STU-95)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
@@ -108,6 +108,22 @@ test('an owner writes a Hindi text with an input method, keeps it over a reload,
   await page.getByText('The text has been approved.').waitFor()
   await hindi.getByText(/Written by Asha Rao, approved by Asha Rao/).waitFor()
 
+  await page.getByRole('link', { name: 'Title' }).click()
+  await hindi.getByRole('heading', { name: 'Title' }).waitFor()
+  const title = await open(hindi)
+  await title.fill('चाय')
+  await hindi.getByRole('button', { name: 'Save and ask for approval' }).click()
+  await hindi.getByText('It has only 1 words. Texts of this kind have 3 to 8.').waitFor()
+  await open(hindi)
+  await title.fill('शाम की चाय साथ पीजिए')
+  await hindi.getByRole('button', { name: 'Save and ask for approval' }).click()
+  await hindi.getByRole('button', { name: 'Approve' }).click()
+  await hindi.getByText(/Written by Asha Rao, approved by Asha Rao/).waitFor()
+
+  const reader = await newVisit()
+  await reader.page.goto('/horoscope/weekly/leo?lang=hi')
+  await expect(reader.page.getByText('शाम की चाय साथ पीजिए').first()).toBeVisible()
+
   await page.goto('/studio/horoscopes?state=edited&language_id=2')
-  await expect(page.getByRole('listitem').filter({ hasText: 'edited: 1' })).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'edited: 2' })).toHaveCount(1)
 })

@@ -91,6 +91,8 @@ export const period = z.object({
       name: z.string(),
       description: z.string().optional(),
       description_preview: z.string(),
+      /** Where the description, or while there is none the preview, is an editor's. */
+      is_edited: z.literal(true).optional(),
       /** The period in three sentences without markup. Absent where the text is locked, and in old periods that have none. */
       in_short: z.array(z.string()).optional(),
       video_link: z.string().nullable().optional(),

@@ -5,7 +5,7 @@ import { readingPeriods } from './reading-periods.rules.ts'
 import { defineRoutes } from './route.ts'
 import { signKey } from './signs.ts'
 import { storable } from './storable.ts'
-import { findingCodes, horoscopeTextStates } from './studio-horoscopes.rules.ts'
+import { findingCodes, horoscopeTextKinds, horoscopeTextStates } from './studio-horoscopes.rules.ts'
 
 const other = 'validation.other'
 /** Ids of periods and parts are 32-bit integers in the database. */
@@ -25,7 +25,7 @@ const finding = z.object({
   values: z.record(z.string(), z.string()),
 })
 
-/** The text of a part in one language. */
+/** The text of a part, or of a period itself, in one language. */
 export const studioHoroscopeText = z.object({
   part_id: id,
   language_id: languageId,
@@ -123,7 +123,13 @@ export const studioHoroscopeRoutes = defineRoutes({
         events: z.array(z.object({ at: instant, translations: z.array(shownLanguage) })),
       }),
       parts: z.array(
-        z.object({ id, names: z.array(shownLanguage), texts: z.array(studioHoroscopeText) }),
+        z.object({
+          id,
+          kind: z.enum(horoscopeTextKinds),
+          /** Of a part alone. */
+          names: z.array(shownLanguage),
+          texts: z.array(studioHoroscopeText),
+        }),
       ),
     }),
     refusals: ['not-found'],

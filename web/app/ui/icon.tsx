@@ -22,6 +22,7 @@ export const MenuIcon = drawn(<path d="M3 6.5h18M6 12h15M3 17.5h18" />)
 export const CloseIcon = drawn(<path d="m5.5 5.5 13 13m0-13-13 13" />)
 export const CheckIcon = drawn(<path d="m4.5 12.5 5 5 10-11" />)
 export const AlertIcon = drawn(<path d="M12 3.5 21.5 20h-19zM12 10v5m0 2.2v.3" />)
+export const EditIcon = drawn(<path d="M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5" />)
 export const InfoIcon = drawn(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v6m0-9.6v.3" />)
 export const ShownIcon = drawn(
   <path d="M2.5 12C5 8 8.2 6 12 6s7 2 9.5 6c-2.5 4-5.7 6-9.5 6s-7-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />,

@@ -21,6 +21,7 @@ export const shell = {
   'shell.language': 'Language',
   'shell.language-required': 'Please select language!',
   'shell.loading': 'Loading',
+  'shell.by-editors': 'Written by our editors',
   'shell.video': 'Video: {{title}}',
   'shell.dismiss': 'Dismiss',
   'shell.link-copied': 'The link is copied. Paste it wherever you like.',

@@ -38,6 +38,9 @@ export const studioHoroscopes = {
 
   'studio.horoscopes.back': 'All horoscopes',
   'studio.horoscopes.parts': 'Parts of this period',
+  'studio.horoscopes.kind-title': 'Title',
+  'studio.horoscopes.kind-preview': 'Preview',
+  'studio.horoscopes.kind-opening': 'Text of the year',
   'studio.horoscopes.facts': 'What the sky does',
   'studio.horoscopes.places': 'Where the planets are',
   'studio.horoscopes.events': 'What happens',
@@ -73,6 +76,8 @@ export const studioHoroscopes = {
     'It has only {{words}} words. Texts of this kind have {{shortest}} to {{longest}}.',
   'studio.horoscopes.finding-too-long':
     'It has {{words}} words. Texts of this kind have {{shortest}} to {{longest}}.',
+  'studio.horoscopes.finding-one-paragraph':
+    'A preview is one paragraph, without headings, lists and notes.',
   'studio.horoscopes.finding-one-language':
     'Only this language has an edited text. The other one still has the almanac’s.',
   'studio.horoscopes.save': 'Save the draft',

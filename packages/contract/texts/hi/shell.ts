@@ -23,6 +23,7 @@ export const shell: TextsOf<typeof english> = {
   'shell.language': 'भाषा',
   'shell.language-required': 'कृपया भाषा चुनें!',
   'shell.loading': 'लोड हो रहा है',
+  'shell.by-editors': 'यह पाठ हमारे संपादकों ने लिखा है',
   'shell.video': 'वीडियो: {{title}}',
   'shell.dismiss': 'हटाएँ',
   'shell.link-copied': 'लिंक कॉपी हो गया है। जहाँ चाहें, पेस्ट करें।',

@@ -40,6 +40,9 @@ export const studioHoroscopes: TextsOf<typeof english> = {
 
   'studio.horoscopes.back': 'सभी राशिफल',
   'studio.horoscopes.parts': 'इस अवधि के हिस्से',
+  'studio.horoscopes.kind-title': 'शीर्षक',
+  'studio.horoscopes.kind-preview': 'झलक',
+  'studio.horoscopes.kind-opening': 'पूरे साल का पाठ',
   'studio.horoscopes.facts': 'आकाश में क्या है',
   'studio.horoscopes.places': 'ग्रह कहाँ हैं',
   'studio.horoscopes.events': 'क्या होता है',
@@ -73,6 +76,8 @@ export const studioHoroscopes: TextsOf<typeof english> = {
     'पाठ छोटा है: {{words}} शब्द। ऐसे पाठ {{shortest}} से {{longest}} शब्दों के होते हैं।',
   'studio.horoscopes.finding-too-long':
     'पाठ लंबा है: {{words}} शब्द। ऐसे पाठ {{shortest}} से {{longest}} शब्दों के होते हैं।',
+  'studio.horoscopes.finding-one-paragraph':
+    'झलक एक ही अनुच्छेद में होती है, बिना उपशीर्षक, सूची और टिप्पणी के।',
   'studio.horoscopes.finding-one-language':
     'आपका पाठ सिर्फ़ इसी भाषा में है। दूसरी भाषा में अब भी पंचांग का पाठ है।',
   'studio.horoscopes.save': 'मसौदा सहेजें',

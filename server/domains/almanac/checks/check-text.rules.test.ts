@@ -29,6 +29,7 @@ const almanac =
 function check(markup: string, more: Partial<CheckedText> = {}) {
   const text: CheckedText = {
     code: 'en',
+    kind: 'part',
     markup,
     almanac: markup,
     earlier: [],
@@ -118,4 +119,40 @@ test('an empty text is an error; a much shorter or longer one than the almanac�
 
 test('a text that an editor has written in one language alone is a warning (STU-86)', () => {
   expect(codes(almanac, { isOneLanguage: true })).toEqual(['warning one-language'])
+})
+
+test('a title of fewer than three or more than eight words and a preview of fewer than 25 or more than 45 are errors, but where the almanac’s own is so (STU-94)', () => {
+  const words = (count: number) => `<p>${'calm '.repeat(count).trim()}</p>`
+  const own = { title: words(5), preview: words(30) }
+  const found = (kind: 'title' | 'preview', count: number, almanac = own[kind]) =>
+    codes(words(count), { kind, almanac })
+  expect(found('title', 2)).toEqual(['error too-short'])
+  expect(found('title', 3)).toEqual([])
+  expect(found('title', 8)).toEqual([])
+  expect(found('title', 9)).toEqual(['error too-long'])
+  expect(found('title', 10, words(10))).toEqual([])
+  expect(found('preview', 24)).toEqual(['error too-short'])
+  expect(found('preview', 25)).toEqual([])
+  expect(found('preview', 45)).toEqual([])
+  expect(found('preview', 46)).toEqual(['error too-long'])
+  expect(check(words(46), { kind: 'preview', almanac: own.preview })).toEqual([
+    { code: 'too-long', is_error: true, values: { words: '46', shortest: '25', longest: '45' } },
+  ])
+})
+
+test('a preview of more than one paragraph, or that is none, is an error (STU-94)', () => {
+  const words = 'calm '.repeat(15).trim()
+  for (const markup of [
+    `<p>${words}</p><p>${words}</p>`,
+    `<p>${words}<br />${words}</p>`,
+    `<ul><li>${words} ${words}</li></ul>`,
+  ])
+    expect(codes(markup, { kind: 'preview' })).toEqual(['error one-paragraph'])
+})
+
+test('a title may have been an earlier period’s too (STU-94)', () => {
+  const markup = 'The sum can be done now'
+  const earlier = [{ startsOn: '2026-10-01', markup }]
+  expect(codes(markup, { kind: 'title', earlier })).toEqual([])
+  expect(codes(markup, { earlier })).toEqual(['error like-earlier'])
 })

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@rashi/contract/languages.rules'
-import type { FindingCode } from '@rashi/contract/studio-horoscopes.rules'
+import type { FindingCode, HoroscopeTextKind } from '@rashi/contract/studio-horoscopes.rules'
 import type { Graha, SignKey } from '@rashi/sky'
 import { findProhibitedClaims } from './prohibited-claims.rules.ts'
 import { englishPhrasings } from './english-phrasings.rules.ts'
@@ -31,6 +31,7 @@ export interface CheckedSky {
 
 export interface CheckedText {
   readonly code: LanguageCode
+  readonly kind: HoroscopeTextKind
   readonly markup: string
   /** The almanac's words for the same part. */
   readonly almanac: string
@@ -52,6 +53,12 @@ const likenessLimits = { warning: 0.6, error: 0.9 }
 /** How much shorter or longer than all of the almanac's a text may be. */
 const lengthLimits = { shortest: 0.6, longest: 1.5 }
 
+/** The numbers of words that a title and a preview may have. */
+const wordLimits: Partial<Record<HoroscopeTextKind, { shortest: number; longest: number }>> = {
+  title: { shortest: 3, longest: 8 },
+  preview: { shortest: 25, longest: 45 },
+}
+
 /** Checks a text against the sky, the rules of what is not said, and the earlier texts. */
 export function checkText(text: CheckedText, sky: CheckedSky, names: SkyNames): Finding[] {
   const lines = plainLines(text.markup)
@@ -62,9 +69,15 @@ export function checkText(text: CheckedText, sky: CheckedSky, names: SkyNames): 
     ...checkWording(lines, text.code),
     ...checkLikeness(text),
     ...checkLength(text),
+    ...(text.kind === 'preview' && !isOneParagraph(text.markup)
+      ? [finding('one-paragraph', true)]
+      : []),
     ...(text.isOneLanguage ? [finding('one-language', false)] : []),
   ])
 }
+
+const isOneParagraph = (markup: string): boolean =>
+  markup.startsWith('<p>') && !plainLines(markup).includes('\n')
 
 const finding = (
   code: FindingCode,
@@ -114,7 +127,9 @@ const checkWording = (lines: string, code: LanguageCode): Finding[] => [
   }),
 ]
 
-function checkLikeness({ markup, earlier }: CheckedText): Finding[] {
+function checkLikeness({ kind, markup, earlier }: CheckedText): Finding[] {
+  // So few words come again, in the almanac's own titles too.
+  if (kind === 'title') return []
   const prose = proseOf(markup)
   const [closest] = earlier
     .map(({ startsOn, markup: other }) => ({ startsOn, share: likeness(prose, proseOf(other)) }))
@@ -128,9 +143,19 @@ function checkLikeness({ markup, earlier }: CheckedText): Finding[] {
   ]
 }
 
-function checkLength({ markup, almanac, earlier }: CheckedText): Finding[] {
+/** Checks the length. Limits of the kind are errors, but for what the almanac itself has written here. */
+function checkLength({ kind, markup, almanac, earlier }: CheckedText): Finding[] {
   const count = (one: string) => countWords(proseOf(one))
   const words = count(markup)
+  const limits = wordLimits[kind]
+  if (limits) {
+    const own = count(almanac)
+    const shortest = Math.min(limits.shortest, own)
+    const longest = Math.max(limits.longest, own)
+    const values = { words: `${words}`, shortest: `${shortest}`, longest: `${longest}` }
+    if (words < shortest) return [finding('too-short', true, values)]
+    return words > longest ? [finding('too-long', true, values)] : []
+  }
   const usual = [almanac, ...earlier.map((one) => one.markup)].map(count)
   const shortest = Math.min(...usual)
   const longest = Math.max(...usual)

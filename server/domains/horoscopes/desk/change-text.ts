@@ -1,14 +1,15 @@
 import type { ParsedBodyOf } from '@rashi/contract'
 import { isLanguageId, languageCodeOf } from '@rashi/contract/languages.rules'
+import { plainLines } from '@rashi/contract/rich-text-words.rules'
 import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { sanitiseRichText } from '../../../platform/rich-text.ts'
 import { recordAct } from '../../operations/index.ts'
 import { dayAt, periodIdOfPart } from '../periods/calendar.rules.ts'
-import { type PartRow, findPeriodRow, type PeriodRow } from '../periods/horoscopes.repository.ts'
+import { findPeriodRow, type PeriodRow } from '../periods/horoscopes.repository.ts'
 import type { DeskCaller, DeskContext } from './desk-context.ts'
-import { listAlmanacParts, listEarlierTexts } from './desk.repository.ts'
+import { type DeskPart, listDeskParts, listEarlierTexts } from './desk-part.repository.ts'
 import {
   insertPartText,
   listPartTextRows,
@@ -29,7 +30,7 @@ type Named = ParsedBodyOf<'POST /studio/discard-horoscope-text'>
 
 interface Found {
   readonly period: PeriodRow
-  readonly part: PartRow
+  readonly part: DeskPart
 }
 
 /** @throws {Refusal} `not-found` for a part or a language that does not exist */
@@ -37,7 +38,7 @@ async function findPart({ db }: DeskContext, { part_id, language_id }: Named): P
   const periodId = periodIdOfPart(part_id)
   const [period, parts] = await Promise.all([
     findPeriodRow(db, periodId),
-    listAlmanacParts(db, periodId),
+    listDeskParts(db, periodId),
   ])
   const part = parts.find(({ id }) => id === part_id)
   if (!period || !part || !isLanguageId(language_id)) throw new Refusal('not-found')
@@ -74,11 +75,12 @@ const toValues = (row: Pick<PartTextRow, 'draft' | 'asks_approval' | 'approved'>
  */
 async function changeRow(
   context: DeskContext,
-  { part_id, language_id, version }: Named,
+  { part }: Pick<Found, 'part'>,
+  { language_id, version }: Named,
   caller: DeskCaller,
   change: Change,
 ): Promise<void> {
-  const name = { partId: part_id, languageId: language_id }
+  const name = { partId: part.id, languageId: language_id }
   const at = context.clock.now()
   await write(context.db, async (trx: Trx) => {
     const row = await lockPartText(trx, name)
@@ -86,16 +88,21 @@ async function changeRow(
     const changed = change(row, at)
     if (changed === undefined) return
     if (row !== undefined) await updatePartText(trx, name, changed)
-    else if (!(await insertPartText(trx, { ...changed, part_id, language_id, version: 1 })))
+    else if (
+      !(await insertPartText(trx, { ...changed, part_id: part.id, language_id, version: 1 }))
+    )
       throw new Refusal('changed-meanwhile')
     const before = toValues(row)
     await recordAct(trx, caller, {
       at,
       object: 'horoscope-text',
-      objectId: `${part_id}`,
+      objectId: `${part.id}`,
       before,
       after: toValues({ ...before, ...changed }),
-      details: { language: languageCodeOf(language_id) },
+      details: {
+        language: languageCodeOf(language_id),
+        ...(part.kind !== 'part' && { kind: part.kind }),
+      },
     })
   })
 }
@@ -120,6 +127,12 @@ async function answer(
   return texts.find((text) => text.language_id === language_id)!
 }
 
+/** Sanitises a text. A title is plain text on one line. */
+function toDraft({ kind }: DeskPart, text: string): string {
+  const markup = sanitiseRichText(text)
+  return kind === 'title' ? plainLines(markup).replace(/\s+/g, ' ') : markup
+}
+
 /**
  * Saves a draft. One that says what readers see already takes an earlier draft away.
  *
@@ -131,10 +144,10 @@ export async function saveDraft(
   caller: DeskCaller,
 ): Promise<DeskText> {
   const found = await findPart(context, body)
-  const draft = sanitiseRichText(body.text)
+  const draft = toDraft(found.part, body.text)
   const findings = await checkText(context, found, { languageId: body.language_id, draft })
   const errors = findings.filter(({ is_error }) => is_error).length
-  await changeRow(context, body, caller, (row, at) => {
+  await changeRow(context, found, body, caller, (row, at) => {
     if (draft === (row?.approved ?? almanacTextOf(found.part, body.language_id)))
       return row?.draft == null ? undefined : noDraft
     return {
@@ -157,7 +170,7 @@ export async function discardDraft(
   caller: DeskCaller,
 ): Promise<DeskText> {
   const found = await findPart(context, body)
-  await changeRow(context, body, caller, (row) => (row?.draft == null ? undefined : noDraft))
+  await changeRow(context, found, body, caller, (row) => (row?.draft == null ? undefined : noDraft))
   return answer(context, found, body, caller)
 }
 
@@ -176,7 +189,7 @@ export async function approveDraft(
   const found = await findPart(context, body)
   const { draft } = await answer(context, found, body, caller)
   const { staffId, name } = caller.staff
-  await changeRow(context, body, caller, (row, at) => {
+  await changeRow(context, found, body, caller, (row, at) => {
     if (row?.draft == null || !row.asks_approval || draft === null) throw new Refusal('conflict')
     if (!draft.may_approve) throw new Refusal('own-draft')
     if (draft.findings.some(({ is_error }) => is_error)) throw new Refusal('text-has-errors')
@@ -204,7 +217,7 @@ export async function withdrawApproval(
   caller: DeskCaller,
 ): Promise<DeskText> {
   const found = await findPart(context, body)
-  await changeRow(context, body, caller, (row, at) => {
+  await changeRow(context, found, body, caller, (row, at) => {
     if (row?.approved == null) throw new Refusal('conflict')
     if (found.period.starts_on <= `${dayAt(at)}`) throw new Refusal('text-published')
     const drafted = {

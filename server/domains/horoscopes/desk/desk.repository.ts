@@ -3,7 +3,6 @@ import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/schema.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { PartRow, PeriodRow } from '../periods/horoscopes.repository.ts'
 import '../periods/part-text.table.ts'
 
 export interface DeskFilter {
@@ -63,8 +62,8 @@ function hasTextIn(state: HoroscopeTextState, languageId: number | undefined) {
     languageId === undefined ? sql`true` : sql`part_texts.language_id = ${languageId}`
   const found = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<boolean>`exists (
-      select 1 from parts join part_texts on part_texts.part_id = parts.id
-      where parts.period_id = periods.id and ${inLanguage} and ${condition}
+      select 1 from part_texts
+      where part_texts.period_id = periods.id and ${inLanguage} and ${condition}
     )`
   return state === 'almanac'
     ? sql<boolean>`not ${found(sql`(part_texts.draft is not null or approved is not null)`)}`
@@ -74,8 +73,7 @@ function hasTextIn(state: HoroscopeTextState, languageId: number | undefined) {
 /** Counts the texts of some periods by state, in each language. */
 export const countTexts = (db: Db, periodIds: readonly number[]) =>
   db
-    .selectFrom('parts')
-    .innerJoin('part_texts', 'part_texts.part_id', 'parts.id')
+    .selectFrom('part_texts')
     .select(({ fn }) => [
       'period_id',
       'language_id',
@@ -89,46 +87,4 @@ export const countTexts = (db: Db, periodIds: readonly number[]) =>
     ])
     .where('period_id', 'in', [0, ...periodIds])
     .groupBy(['period_id', 'language_id'])
-    .execute()
-
-/** Lists the parts of a period as the almanac wrote them. */
-export const listAlmanacParts = (db: Db, periodId: number): Promise<PartRow[]> =>
-  db.selectFrom('parts').selectAll().where('period_id', '=', periodId).orderBy('position').execute()
-
-/** The number of earlier periods that a text is compared with. */
-const compared = 12
-
-/** Lists some parts of the twelve periods before one, as readers see them, the newest first. */
-export const listEarlierTexts = (
-  db: Db,
-  {
-    sign_id,
-    reading_period,
-    starts_on,
-  }: Pick<PeriodRow, 'sign_id' | 'reading_period' | 'starts_on'>,
-  positions: readonly number[],
-) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('periods')
-        .select(['id', 'starts_on'])
-        .where('reading_period', '=', reading_period)
-        .where('sign_id', '=', sign_id)
-        .where('starts_on', '<', starts_on)
-        .orderBy('starts_on', 'desc')
-        .limit(compared)
-        .as('earlier'),
-    )
-    .innerJoin('parts', 'parts.period_id', 'earlier.id')
-    .leftJoin('part_texts', 'part_texts.part_id', 'parts.id')
-    .select([
-      'earlier.starts_on',
-      'parts.position',
-      'parts.translations',
-      'part_texts.language_id',
-      'part_texts.approved',
-    ])
-    .where('parts.position', 'in', [0, ...positions])
-    .orderBy('earlier.starts_on', 'desc')
     .execute()

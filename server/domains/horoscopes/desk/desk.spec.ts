@@ -96,7 +96,7 @@ test('a period is shown with what the sky does, the almanac’s words in both la
   expect(facts.places.map((one: any) => one.translations[0].text).join('\n')).toContain(
     'Saturn in Pisces, your fifth house, 29 March 2025 to 3 June 2027',
   )
-  expect(parts).toHaveLength(7)
+  expect(parts).toHaveLength(9)
   expect(parts[0].texts[0]).toMatchObject({
     version: 0,
     state: 'almanac',

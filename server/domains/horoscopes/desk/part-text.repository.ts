@@ -4,7 +4,9 @@ import type { PartTextTable } from '../periods/part-text.table.ts'
 
 export type PartTextRow = Selectable<PartTextTable>
 
-export type TextChange = Partial<Omit<PartTextRow, 'part_id' | 'language_id' | 'version'>>
+export type TextChange = Partial<
+  Omit<PartTextRow, 'part_id' | 'period_id' | 'language_id' | 'version'>
+>
 
 export interface PartTextName {
   readonly partId: number

@@ -5,15 +5,13 @@ import type { HoroscopeTextState } from '@rashi/contract/studio-horoscopes.rules
 import { checkPartText, type Finding, readFacts, type SkyFacts } from '../../almanac/index.ts'
 import { countStaff } from '../../staff/index.ts'
 import { dayAt, spanAt } from '../periods/calendar.rules.ts'
-import type { PartRow, PeriodRow } from '../periods/horoscopes.repository.ts'
+import type { PeriodRow } from '../periods/horoscopes.repository.ts'
 import type { DeskCaller, DeskContext } from './desk-context.ts'
-import { listEarlierTexts } from './desk.repository.ts'
+import { type DeskPart, type EarlierRow, listEarlierTexts } from './desk-part.repository.ts'
 import { isListOfDays } from '../periods/list-of-days.rules.ts'
 import { listPartTextRows, type PartTextRow } from './part-text.repository.ts'
 
 export type DeskText = ResponseOf<'GET /studio/horoscope'>['parts'][number]['texts'][number]
-
-type EarlierRows = Awaited<ReturnType<typeof listEarlierTexts>>
 
 /** Reads what the checks need to know about a period. */
 export const readPeriodFacts = ({
@@ -27,7 +25,7 @@ export const readPeriodFacts = ({
 export async function readTexts(
   { db, clock }: DeskContext,
   period: PeriodRow,
-  parts: readonly PartRow[],
+  parts: readonly DeskPart[],
   { staff }: DeskCaller,
 ): Promise<DeskText[]> {
   const rows = await listPartTextRows(
@@ -77,7 +75,7 @@ export async function readTexts(
   })
 }
 
-export const almanacTextOf = (part: PartRow, languageId: number): string =>
+export const almanacTextOf = (part: DeskPart, languageId: number): string =>
   part.translations.find(({ language_id: id }) => id === languageId)?.description ?? ''
 
 const stateOf = (row: PartTextRow | undefined): HoroscopeTextState => {
@@ -116,11 +114,11 @@ export function checkDraft(
   }: {
     draft: string
     languageId: number
-    part: PartRow
+    part: DeskPart
     period: Pick<PeriodRow, 'reading_period'>
   },
   facts: SkyFacts,
-  { earlier, rows }: { earlier: EarlierRows; rows: readonly PartTextRow[] },
+  { earlier, rows }: { earlier: readonly EarlierRow[]; rows: readonly PartTextRow[] },
 ): Finding[] {
   const written = rows.filter(
     ({ language_id: id, draft: text, approved }) =>
@@ -129,6 +127,7 @@ export function checkDraft(
   return checkPartText(
     {
       code: languageCodeOf(languageId),
+      kind: part.kind,
       markup: draft,
       almanac: almanacTextOf(part, languageId),
       earlier: readEarlier(earlier, part.position, languageId),
@@ -140,13 +139,13 @@ export function checkDraft(
 }
 
 /** Picks the texts of a part in a language, as readers see them, from rows of which there is one for each editor's text. */
-function readEarlier(rows: EarlierRows, position: number, languageId: number) {
+function readEarlier(rows: readonly EarlierRow[], position: number, languageId: number) {
   const ofPart = Map.groupBy(
     rows.filter((row) => row.position === position),
     ({ starts_on }) => starts_on,
   )
   return [...ofPart].map(([startsOn, found]) => {
-    const approved = found.find(({ language_id: id }) => id === languageId)?.approved
+    const approved = found.find((one) => one.language_id === languageId && one.approved)?.approved
     const almanac = found[0]?.translations.find(({ language_id: id }) => id === languageId)
     return { startsOn, markup: approved ?? almanac?.description ?? '' }
   })

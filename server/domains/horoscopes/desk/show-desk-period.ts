@@ -4,7 +4,7 @@ import { describeFacts } from '../../almanac/index.ts'
 import { signKeyOf } from '../../charts/index.ts'
 import { findPeriodRow } from '../periods/horoscopes.repository.ts'
 import type { DeskCaller, DeskContext } from './desk-context.ts'
-import { listAlmanacParts } from './desk.repository.ts'
+import { listDeskParts } from './desk-part.repository.ts'
 import { presentDeskPeriod } from './list-desk.ts'
 import { readPeriodFacts, readTexts } from './read-texts.ts'
 
@@ -24,7 +24,7 @@ export async function showDeskPeriod(
   caller: DeskCaller,
 ): Promise<ResponseOf<'GET /studio/horoscope'>> {
   const { db, clock } = context
-  const [row, parts] = await Promise.all([findPeriodRow(db, id), listAlmanacParts(db, id)])
+  const [row, parts] = await Promise.all([findPeriodRow(db, id), listDeskParts(db, id)])
   if (row === undefined) throw new Refusal('not-found')
   const [facts, texts] = await Promise.all([
     readPeriodFacts(row),
@@ -38,7 +38,8 @@ export async function showDeskPeriod(
     facts: describeFacts(facts, signKeyOf(row.sign_id)),
     parts: parts.map((part) => ({
       id: part.id,
-      names: part.translations.map(toShown),
+      kind: part.kind,
+      names: part.kind === 'part' ? part.translations.map(toShown) : [],
       texts: texts.filter(({ part_id }) => part_id === part.id),
     })),
   }

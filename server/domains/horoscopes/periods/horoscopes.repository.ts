@@ -1,42 +1,20 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
-import { sql, type Insertable, type Selectable } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { sql, type Insertable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
+import {
+  type PartRow,
+  type PeriodRow,
+  selectParts,
+  selectPeriods,
+  toPartRow,
+  toPeriodRow,
+} from './approved-text.repository.ts'
 import type { PartTable, PeriodTable } from './horoscopes.table.ts'
-import './part-text.table.ts'
 
-export type PeriodRow = Selectable<PeriodTable>
-export type PartRow = Selectable<PartTable>
-
-/** Selects parts with the approved texts of editors, which stand in place of the almanac's. */
-const selectParts = (db: Db) =>
-  db
-    .selectFrom('parts')
-    .selectAll('parts')
-    .select((select) =>
-      jsonArrayFrom(
-        select
-          .selectFrom('part_texts')
-          .select(['language_id', 'approved'])
-          .whereRef('part_texts.part_id', '=', 'parts.id')
-          .where('approved', 'is not', null),
-      ).as('approved'),
-    )
-
-type SelectedPart = PartRow & {
-  approved: { language_id: number; approved: string | null }[]
-}
-
-const toPartRow = ({ approved, ...part }: SelectedPart): PartRow => ({
-  ...part,
-  translations: part.translations.map((texts) => {
-    const text = approved.find(({ language_id: id }) => id === texts.language_id)?.approved
-    return typeof text === 'string' ? { ...texts, description: text, is_edited: true } : texts
-  }),
-})
+export type { PartRow, PeriodRow }
 
 /** Lists periods of some signs that begin within `from` and `to`, the oldest first. */
-export const listPeriodRows = (
+export async function listPeriodRows(
   db: Db,
   {
     readingPeriod,
@@ -52,20 +30,19 @@ export const listPeriodRows = (
     /** Periods before `from` to include. */
     alsoIds: readonly number[]
   },
-): Promise<PeriodRow[]> =>
-  signIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('periods')
-        .selectAll()
-        .where('reading_period', '=', readingPeriod)
-        .where('sign_id', 'in', [...signIds])
-        .where('starts_on', '<=', to)
-        .where((where) =>
-          where.or([where('starts_on', '>=', from), where('id', 'in', [0, ...alsoIds])]),
-        )
-        .orderBy('starts_on')
-        .execute()
+): Promise<PeriodRow[]> {
+  if (signIds.length === 0) return []
+  const rows = await selectPeriods(db)
+    .where('reading_period', '=', readingPeriod)
+    .where('sign_id', 'in', [...signIds])
+    .where('starts_on', '<=', to)
+    .where((where) =>
+      where.or([where('starts_on', '>=', from), where('id', 'in', [0, ...alsoIds])]),
+    )
+    .orderBy('starts_on')
+    .execute()
+  return rows.map(toPeriodRow)
+}
 
 /** Lists all parts of the open periods, and of the locked ones those that are free or sections of a year. */
 export async function listPartRows(
@@ -88,8 +65,10 @@ export async function listPartRows(
   return rows.map(toPartRow)
 }
 
-export const findPeriodRow = (db: Db, id: number): Promise<PeriodRow | undefined> =>
-  db.selectFrom('periods').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findPeriodRow(db: Db, id: number): Promise<PeriodRow | undefined> {
+  const row = await selectPeriods(db).where('id', '=', id).executeTakeFirst()
+  return row && toPeriodRow(row)
+}
 
 export async function findPartRow(db: Db, id: number): Promise<PartRow | undefined> {
   const row = await selectParts(db).where('id', '=', id).executeTakeFirst()
@@ -109,15 +88,16 @@ export async function listSections(
     .orderBy('position')
     .execute()
   const found = rows.map(toPartRow)
-  const periods = await db
-    .selectFrom('periods')
-    .selectAll()
+  const periods = await selectPeriods(db)
     .where('id', 'in', [0, ...found.map(({ period_id }) => period_id)])
     .where('starts_on', '<=', to)
     .orderBy('id')
     .execute()
   const begun = new Set(periods.map(({ id }) => id))
-  return { parts: found.filter(({ period_id }) => begun.has(period_id)), periods }
+  return {
+    parts: found.filter(({ period_id }) => begun.has(period_id)),
+    periods: periods.map(toPeriodRow),
+  }
 }
 
 /** Finds the first day of the last period that all signs have, by reading period. */

@@ -1,9 +1,14 @@
 import type { Part, Period } from '@rashi/contract'
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import type { PeriodTextKind } from '@rashi/contract/studio-horoscopes.rules'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { DayAdviceRow } from '../../almanac/index.ts'
 
-export type PeriodTexts = Period['translations'][number] & { description?: string | undefined }
+export type PeriodTexts = Omit<Period['translations'][number], 'is_edited'> & {
+  description?: string | undefined
+  /** Those that are an editor's; not stored. */
+  edited?: readonly PeriodTextKind[]
+}
 export type PartTexts = Part['translations'][number] & { description: string }
 
 export interface PeriodTable {

@@ -1,8 +1,11 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
-/** The texts of staff that replace the almanac's text of a part, in one language. */
+/** The texts of staff that replace the almanac's text of a part, or one of its period, in one language. */
 export interface PartTextTable {
+  /** The id of the part; of a text of the period, the id at the position in `period-texts.rules.ts`. */
   part_id: number
+  /** Computed by the database. */
+  period_id: ColumnType<number, never, never>
   language_id: number
   /** Raised with every change of the row. */
   version: number

@@ -36,7 +36,10 @@ export function presentPeriod(
       .map((part) => presentPart(access, row, part))
       // A locked chapter is not sold by itself, so the page offers the whole period instead.
       .filter((part) => part.user_has_access || row.reading_period === 'yearly'),
-    translations: row.translations.map(({ description, video_link, ...teaser }) => {
+    translations: row.translations.map(({ description, video_link, edited, ...texts }) => {
+      const isOpening = open && description !== undefined
+      const isEdited = edited?.includes(isOpening ? 'opening' : 'preview')
+      const teaser = { ...texts, ...(isEdited && { is_edited: true as const }) }
       if (!open) return teaser
       const inShort = presentInShort(row, teaser.language_id, timeZone)
       return {

@@ -1,5 +1,6 @@
 import type { Part } from '@rashi/contract'
 import type { ReactNode } from 'react'
+import { EditedNote } from '../../lib/edited-note.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -47,7 +48,10 @@ export function Chapter({
         title={t('shell.video', { title: translation?.name ?? '' })}
       />
       {translation?.description && (
-        <RichText opening={number === 1} html={translation.description} className={styles.text} />
+        <>
+          <RichText opening={number === 1} html={translation.description} className={styles.text} />
+          <EditedNote of={translation} />
+        </>
       )}
       {aside && <div className={styles.aside}>{aside}</div>}
     </section>

@@ -1,6 +1,7 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { useRef } from 'react'
 import { Video } from '../../ui/video.tsx'
+import { EditedNote } from '../../lib/edited-note.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Chapter } from './chapter.tsx'
@@ -28,6 +29,7 @@ function Preview({ horoscope, period }: OpenedReadingProps) {
       <div className={styles.text}>
         <PeriodVideo {...{ horoscope, period }} />
         <RichText opening html={texts?.description ?? texts?.description_preview ?? ''} />
+        <EditedNote of={texts} />
         <Offer horoscope={horoscope} period={period} />
       </div>
       <SkyEvents events={period.sky_events} />

@@ -1,4 +1,5 @@
 import type { Part } from '@rashi/contract'
+import { EditedNote } from '../../lib/edited-note.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Video } from '../../ui/video.tsx'
@@ -34,6 +35,7 @@ export function SectionText({
         title={t('shell.video', { title: translation?.name ?? '' })}
       />
       <RichText opening className={className} html={translation?.description ?? ''} />
+      <EditedNote of={translation} />
     </>
   )
 }

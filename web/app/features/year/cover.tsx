@@ -1,5 +1,6 @@
 import type { Part, Period, SingleHoroscope } from '@rashi/contract'
 import type { ReactNode } from 'react'
+import { EditedNote } from '../../lib/edited-note.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { useUser } from '../../lib/user.ts'
@@ -55,6 +56,7 @@ export function Cover(props: CoverProps) {
       )}
       <div className={styles.lead}>
         <RichText opening html={translation?.description_preview ?? ''} />
+        {translation?.description === undefined && <EditedNote of={translation} />}
         {otherPeriods}
       </div>
       {isGuestView ? (
@@ -117,6 +119,7 @@ function Opening(props: CoverProps) {
         <section aria-labelledby="overview" className={styles.overview}>
           <h2 id="overview">{t('year.overview')}</h2>
           <RichText className={prose.text} html={translation.description} />
+          <EditedNote of={translation} />
         </section>
       )}
     </div>

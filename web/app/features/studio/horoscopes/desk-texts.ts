@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@rashi/contract'
+import { inLanguage } from '@rashi/contract/languages.rules'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { signs } from '@rashi/contract/texts/en/signs'
 import { registerTexts, useLanguage, useTranslate } from '../../../lib/texts.ts'
@@ -7,6 +8,7 @@ registerTexts(signs)
 
 export type ListedPeriod = ResponseOf<'GET /studio/horoscopes'>['periods'][number]
 export type ShownPeriod = ResponseOf<'GET /studio/horoscope'>
+export type DeskPart = ShownPeriod['parts'][number]
 export type DeskText = ShownPeriod['parts'][number]['texts'][number]
 type NamedPeriod = Omit<ListedPeriod, 'languages'>
 
@@ -18,6 +20,11 @@ export function usePeriodTexts() {
   const formatDay = (day: string) => format.format(Date.parse(day))
   return {
     formatDay,
+    /** Names a part in a language, a text of the period itself in that of the page. */
+    nameText: (kind: DeskPart['kind'], names: DeskPart['names'], languageId: number) =>
+      kind === 'part'
+        ? (inLanguage(names, languageId)?.text ?? '')
+        : t(`studio.horoscopes.kind-${kind}`),
     namePeriod: ({ sign, starts_on, ends_on }: NamedPeriod) =>
       t('studio.horoscopes.name', {
         sign: t(`charts.sign.${sign}`),

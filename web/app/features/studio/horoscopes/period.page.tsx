@@ -35,7 +35,7 @@ export default function PeriodPage({ loaderData }: Route.ComponentProps) {
 function PeriodOf({ first }: { first: ShownPeriod }) {
   const t = useTranslate()
   const { id: languageId } = useLanguage()
-  const { namePeriod, sayWhenSeen } = usePeriodTexts()
+  const { namePeriod, nameText, sayWhenSeen } = usePeriodTexts()
   const [parts, setParts] = useState(first.parts)
   const [query] = useSearchParams()
   const { period, facts } = first
@@ -64,7 +64,7 @@ function PeriodOf({ first }: { first: ShownPeriod }) {
       </p>
       <nav aria-label={t('studio.horoscopes.parts')}>
         <ul role="list" className={desk.parts}>
-          {parts.map(({ id, names, texts }, index) => (
+          {parts.map(({ id, kind, names, texts }, index) => (
             <li key={id}>
               <Link
                 to={`?part=${index + 1}`}
@@ -72,7 +72,7 @@ function PeriodOf({ first }: { first: ShownPeriod }) {
                 aria-current={id === part?.id ? 'page' : undefined}
                 className={desk.part}
               >
-                {inLanguage(names, languageId)?.text}
+                {nameText(kind, names, languageId)}
                 <PartState texts={texts} />
               </Link>
             </li>
@@ -85,7 +85,8 @@ function PeriodOf({ first }: { first: ShownPeriod }) {
             <TextSide
               key={`${text.part_id} ${text.language_id}`}
               text={text}
-              name={inLanguage(part.names, text.language_id)?.text ?? ''}
+              kind={part.kind}
+              name={nameText(part.kind, part.names, text.language_id)}
               onChanged={change}
             />
           ))}

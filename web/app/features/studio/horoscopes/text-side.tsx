@@ -7,7 +7,7 @@ import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
 import { useInstants } from '../staff-texts.ts'
 import styles from '../studio.module.css'
 import { Comparison } from './comparison.tsx'
-import type { DeskText } from './desk-texts.ts'
+import type { DeskPart, DeskText } from './desk-texts.ts'
 import desk from './desk.module.css'
 import { Findings } from './findings.tsx'
 import { TextActions } from './text-actions.tsx'
@@ -18,10 +18,12 @@ const TextForm = lazy(async () => ({ default: (await import('./text.form.tsx')).
 /** The text of a part in one language: what readers see, the draft, what the checks found, and what may be done. */
 export function TextSide({
   text,
+  kind,
   name,
   onChanged,
 }: {
   text: DeskText
+  kind: DeskPart['kind']
   name: string
   onChanged: (text: DeskText) => void
 }) {
@@ -43,7 +45,7 @@ export function TextSide({
   return (
     <section aria-labelledby={id} className={desk.side}>
       <h2 id={id} ref={heading} tabIndex={-1} className={desk.sideName}>
-        <span lang={code}>{name}</span>
+        <span lang={kind === 'part' ? code : undefined}>{name}</span>
         <span className={desk.language}>{languages[code].name}</span>
       </h2>
       <p className={desk.state} data-state={state}>
@@ -59,6 +61,7 @@ export function TextSide({
         >
           <TextForm
             text={text}
+            isTitle={kind === 'title'}
             label={t('studio.horoscopes.text-in', { name, language: languages[code].name })}
             onDone={(next) => {
               setIsWriting(false)
