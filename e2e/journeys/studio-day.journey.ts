@@ -274,7 +274,7 @@ async function refund(support: Page, { email }: Person) {
   await expect(entry).toBeFocused()
 }
 
-/** The acts of the day that the record tells, whoever did them. */
+/** Acts of this day, all of which the record tells. */
 const acts = [
   'staff invite',
   'staff join',

@@ -5,7 +5,7 @@ export const maxTextCharacters = { name: 60, title: 100, description: 10_000 } a
 export const maxAltCharacters = 250
 export const maxGemstonePictures = 8
 
-/** What visitors see of a gemstone; it has a drawing, or null. */
+/** A gemstone as visitors see it; `drawing` is null if it has none. */
 export interface GemstoneParts {
   readonly translations: readonly {
     readonly language_id: number

@@ -62,7 +62,7 @@ export const hasCategory = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('gemstone_categories').select('id').where('id', '=', id).execute()).length >
   0
 
-/** What staff add has larger ids than what any release brings. */
+/** Stones that staff add have larger ids than those of any release. */
 const lastReleasedId = 100_000
 
 /** Inserts a hidden stone, and returns its id and slug. One is added at a time, so that both are new. */

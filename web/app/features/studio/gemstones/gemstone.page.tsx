@@ -18,7 +18,7 @@ import styles from '../studio.module.css'
 import type { Route } from './+types/gemstone.page.ts'
 import { GemstoneForm } from './gemstone.form.tsx'
 import own from './gemstones.module.css'
-import { titleOf } from './title.rules.ts'
+import { titleOf } from './title-of.ts'
 
 type Gemstone = ResponseOf<'GET /studio/gemstone'>
 

@@ -20,7 +20,7 @@ import type { Route } from './+types/gemstones.page.ts'
 import { AddGemstoneForm } from './add-gemstone.form.tsx'
 import { readFilter } from './filter.rules.ts'
 import own from './gemstones.module.css'
-import { titleOf } from './title.rules.ts'
+import { titleOf } from './title-of.ts'
 
 type Row = ResponseOf<'GET /studio/gemstones'>['gemstones'][number]
 
