@@ -79,8 +79,11 @@ test.describe('a week on a phone', () => {
     const answer = (name: string) => question.getByRole('button', { name, exact: true })
     await answer('Yes').dblclick()
     await question.getByText('Your answer is saved.').waitFor()
+    // The button is pressed before the answer is saved, and a reload would end the call.
+    const saved = page.waitForResponse('**/api/user/save-reading-feedback')
     await answer('Partly').click()
     await expect(answer('Partly')).toHaveAttribute('aria-pressed', 'true')
+    await saved
     await page.reload()
     await expect(answer('Partly')).toHaveAttribute('aria-pressed', 'true')
     await expect(answer('Yes')).toHaveAttribute('aria-pressed', 'false')
