@@ -9,7 +9,7 @@ import { positionOf, textOfKind } from '../periods/period-texts.rules.ts'
 
 type AlmanacTexts = Pick<PartTexts, 'language_id' | 'name' | 'description'>
 
-/** What staff change the text of: a part, or a text of the period itself, as the almanac wrote it. */
+/** A part, or a text of the period itself, whose text staff can change, as the almanac wrote it. */
 export interface DeskPart {
   readonly id: number
   readonly kind: HoroscopeTextKind
