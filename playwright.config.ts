@@ -16,7 +16,7 @@ export default defineConfig({
   // Reference pictures are written by `npm run references` alone.
   updateSnapshots: 'none',
   // Limits on what never ends; no test asserts how fast the machine is.
-  timeout: 180_000,
+  timeout: 400_000,
   expect: {
     timeout: 30_000,
     toHaveScreenshot: {

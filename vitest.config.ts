@@ -11,8 +11,8 @@ const withMocks = [
 
 const http = {
   globalSetup: ['server/testing/global-setup.ts'],
-  testTimeout: 240_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
 }
 
 export default defineConfig({

@@ -29,7 +29,7 @@ async function prepareDataDir(): Promise<string> {
     const { horoscope } = (await answer.json()) as { horoscope: { horoscopeData: unknown[] } }
     return horoscope.horoscopeData.length
   }
-  for (const deadline = Date.now() + 220_000; (await countYears()) < 3; await delay(100))
+  for (const deadline = Date.now() + 350_000; (await countYears()) < 3; await delay(100))
     if (Date.now() > deadline) throw new Error('the product did not compose its texts')
   await stop({ keep: true })
   return dataDir

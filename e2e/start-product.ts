@@ -122,7 +122,7 @@ async function waitUntilReady(
   isOver: () => boolean,
   output: () => string,
 ): Promise<void> {
-  const deadline = Date.now() + 220_000
+  const deadline = Date.now() + 350_000
   while (Date.now() < deadline) {
     if (isOver()) break
     const isReady = await fetch(`${url}/readyz`).then(

@@ -9,7 +9,7 @@ import { createHttpCaller } from './testing/real-process.ts'
 import { prepareStart, startedProducts, type StartedProduct } from './testing/started-product.ts'
 import type { Answer, TestApp } from './testing/test-app.ts'
 
-beforeAll(prepareStart, 120_000)
+beforeAll(prepareStart)
 
 /** How often each kind of connection loss is caused. */
 const times = isExhaustive ? 3 : 1
@@ -194,7 +194,7 @@ describe('under load, a loss of connections', () => {
     beforeAll(async () => {
       product = products.start(settings)
       await product.url
-    }, 120_000)
+    })
     afterAll(() => products.remove())
 
     test.each(sample(losses, 2))('by %s (OPS-13)', underLoad, async (_name, lose) => {
@@ -215,7 +215,7 @@ describe('under load, a loss of connections', () => {
       server = await startThrowawayPostgres({ synchronous_commit: 'on' })
       pair = [1, 2].map(() => products.start({ ...settings, DATABASE_URL: server.url }))
       await Promise.all(pair.map(({ url }) => url))
-    }, 120_000)
+    })
     afterAll(async () => {
       await products.remove()
       await server.stop()

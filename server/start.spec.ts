@@ -12,7 +12,7 @@ let products: ReturnType<typeof startedProducts>
 let folder: string
 const start = (settings: Record<string, string>) => products.start(settings)
 
-beforeAll(prepareStart, 120_000)
+beforeAll(prepareStart)
 beforeEach(() => {
   products = startedProducts()
   folder = products.folder

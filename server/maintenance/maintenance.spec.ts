@@ -14,7 +14,7 @@ let products: ReturnType<typeof startedProducts>
 beforeAll(async () => {
   await prepareStart()
   products = startedProducts()
-}, 120_000)
+})
 afterAll(() => products.remove())
 
 const backupDir = () => join(products.folder, 'backups')
