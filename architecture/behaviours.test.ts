@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseBehaviourIds, readBehaviourIds, findTestedIds } from './behaviours.ts'
+import {
+  findTestedIds,
+  parseBehaviourIds,
+  parseBrowserIds,
+  readBehaviourIds,
+  readBrowserIds,
+} from './behaviours.ts'
 import { readSources } from './source-tree.ts'
 
 const ids = readBehaviourIds()
@@ -20,6 +26,16 @@ test('every behaviour id in a test is a row of docs/product/behaviours.md', () =
 test('every row of docs/product/behaviours.md is named by a test of npm test', () => {
   const tested = findTestedIds(sources, { withVariants: false })
   expect(ids.filter((id) => !tested.has(id))).toEqual([])
+})
+
+test('every row that is told in a browser is named by a browser test of npm test', () => {
+  const inBrowser = sources.filter(({ path }) => path.startsWith('e2e/'))
+  const tested = findTestedIds(inBrowser, { withVariants: false })
+  expect(readBrowserIds().length).toBeGreaterThan(200)
+  expect(readBrowserIds().filter((id) => !tested.has(id))).toEqual([])
+  const rows =
+    '| A-01 | a | API, browser: press | 2 |\n| A-02 | in a browser | browser or unit | 2 |'
+  expect(parseBrowserIds(rows)).toEqual(['A-01'])
 })
 
 test('behaviour ids are read from test names and tables, not from comments or product code', () => {

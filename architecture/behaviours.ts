@@ -11,6 +11,14 @@ export const readBehaviourIds = (): string[] => parseBehaviourIds(readFileSync(d
 export const parseBehaviourIds = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id!)
 
+/** Reads the ids of the rows that are told in a browser, and not by a rule or a call as well as in one. */
+export const readBrowserIds = (): string[] => parseBrowserIds(readFileSync(document, 'utf8'))
+
+export const parseBrowserIds = (markdown: string): string[] =>
+  [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|.*\| ([^|]*\bbrowser\b[^|]*) \|[^|]*\|$/gm)]
+    .filter(([, , proof]) => !/\bbrowser or |\bor browser\b/.test(proof!))
+    .map(([, id]) => id!)
+
 /**
  * Finds the behaviour ids in the strings of test files, not in comments, with the files that name them. Without
  * variants: those that a run of `npm test` tests, which leaves out what `testVariant` defines.

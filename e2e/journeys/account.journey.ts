@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { sample } from '../../scripts/test-scope.ts'
 import { createPerson, randomEmail, seedSession, type Person } from '../helpers/accounts.ts'
 import { call, waitForEmail } from '../product.ts'
-import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -24,24 +24,25 @@ const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
 const isValidToken = async (token: string) =>
   (await call('GET /api/user/get-user-details', { token })).status === 200
 
-test('the account page is linked with the profile, has one heading and lets the language be chosen (LANG-05)', async ({
-  newVisit,
-}) => {
-  const { page, person } = await openAccount(newVisit)
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await button(page, 'Save').waitFor()
-  await page.getByRole('link', { name: 'Account and data' }).click()
-  await page.getByText(`We email you at ${person.email}.`).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
-    'Account and data',
-  ])
-  await field(page, 'Language of pages and emails').selectOption({ label: 'हिन्दी' })
-  await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
-})
+testVariant(
+  'the account page is linked with the profile, has one heading and lets the language be chosen (LANG-05)',
+  async ({ newVisit }) => {
+    const { page, person } = await openAccount(newVisit)
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await button(page, 'Save').waitFor()
+    await page.getByRole('link', { name: 'Account and data' }).click()
+    await page.getByText(`We email you at ${person.email}.`).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
+      'Account and data',
+    ])
+    await field(page, 'Language of pages and emails').selectOption({ label: 'हिन्दी' })
+    await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
+  },
+)
 
-test('a new email takes effect when the link that was mailed to it is opened', async ({
+test('a new email takes effect when the link that was mailed to it is opened (ID-46, SEC-31)', async ({
   newVisit,
 }) => {
   const { page, person, calls } = await openAccount(newVisit)
@@ -74,7 +75,7 @@ test('a new email takes effect when the link that was mailed to it is opened', a
   await page.getByRole('main').getByText('This link has been used or has expired').waitFor()
 })
 
-test('a new password that is not guessable ends every other session, and this browser stays signed in (ID-43, SEC-20)', async ({
+test('a new password that is not guessable ends every other session, and this browser stays signed in (ID-43, ID-47, SEC-20)', async ({
   newVisit,
 }) => {
   const { page, person } = await openAccount(newVisit)
@@ -104,7 +105,7 @@ test('a new password that is not guessable ends every other session, and this br
   expect((await signIn({ ...person, password: 'Moonlight8' })).status).toBe(200)
 })
 
-test('other sessions are listed and can be signed out, singly or all at once', async ({
+test('other sessions are listed and can be signed out, singly or all at once (ID-48)', async ({
   newVisit,
 }) => {
   const { page, person } = await openAccount(newVisit)
@@ -176,7 +177,7 @@ test('all stored personal data can be downloaded as HTML and as JSON, without se
 })
 
 test.describe('deleting the account', () => {
-  test('says what is deleted and what is retained, can be cancelled, asks for the password, and makes signing in fail (API-53)', async ({
+  test('says what is deleted and what is retained, can be cancelled, asks for the password, and makes signing in fail (ID-50, API-53)', async ({
     newVisit,
   }) => {
     const { page, person, calls } = await openAccount(newVisit)
@@ -208,17 +209,18 @@ test.describe('deleting the account', () => {
 })
 
 for (const colorScheme of sample(['light', 'dark'] as const, 2))
-  test(`the account page in the ${colorScheme} theme is accessible and fits a narrow screen`, async ({
-    newVisit,
-  }) => {
-    const { page } = await openAccount(newVisit, {
-      colorScheme,
-      viewport: { width: 320, height: 700 },
-    })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(320)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await button(page, 'Delete my account').click()
-    await page.getByRole('dialog').waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
+  testVariant(
+    `the account page in the ${colorScheme} theme is accessible and fits a narrow screen`,
+    async ({ newVisit }) => {
+      const { page } = await openAccount(newVisit, {
+        colorScheme,
+        viewport: { width: 320, height: 700 },
+      })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(320)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await button(page, 'Delete my account').click()
+      await page.getByRole('dialog').waitFor()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    },
+  )

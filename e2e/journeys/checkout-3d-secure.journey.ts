@@ -79,17 +79,18 @@ test('a failed authentication charges and grants nothing, which a panel with the
   expect(await visit.listSubscriptions()).toHaveLength(1)
 })
 
-test('a card that is declined after authentication leaves the payment incomplete (PAY-18, PAY-21, PAY-27)', async ({
-  newVisit,
-}) => {
-  const visit = await goToBank(newVisit, testCards.declinedAfterAuthentication)
-  const { page } = visit
-  await button(page, 'Complete').click()
-  await toast(page, 'Additional security succeeded...').waitFor()
-  await toast(page, 'Payment was incomplete').waitFor()
-  await page.getByText('Your card was declined.').waitFor()
-  expect(await visit.listSubscriptions()).toEqual([])
-})
+testVariant(
+  'a card that is declined after authentication leaves the payment incomplete (PAY-18, PAY-21, PAY-27)',
+  async ({ newVisit }) => {
+    const visit = await goToBank(newVisit, testCards.declinedAfterAuthentication)
+    const { page } = visit
+    await button(page, 'Complete').click()
+    await toast(page, 'Additional security succeeded...').waitFor()
+    await toast(page, 'Payment was incomplete').waitFor()
+    await page.getByText('Your card was declined.').waitFor()
+    expect(await visit.listSubscriptions()).toEqual([])
+  },
+)
 
 test('a buyer who leaves the bank’s page is told that the payment is incomplete, in both languages, also by an address that claims success (PAY-17, PAY-18)', async ({
   newVisit,
@@ -165,26 +166,28 @@ async function goToBankForWeek(newVisit: NewVisit) {
   return { ...visit, buyDiamond, readStateOfWeek }
 }
 
-test('a period that a subscription opens in the meantime is not charged, even when the buyer confirms the payment (ONE-10, PAY-18)', async ({
-  newVisit,
-}) => {
-  const { page, buyDiamond, readStateOfWeek } = await goToBankForWeek(newVisit)
-  expect((await buyDiamond()).body.type).toBe('succeeded')
-  await expect.poll(readStateOfWeek, { timeout: 60_000 }).toBe('cancelled')
-  await button(page, 'Complete').click()
-  await toast(page, 'Payment was incomplete').waitFor()
-  expect(await readStateOfWeek()).toBe('cancelled')
-})
+testVariant(
+  'a period that a subscription opens in the meantime is not charged, even when the buyer confirms the payment (ONE-10, PAY-18)',
+  async ({ newVisit }) => {
+    const { page, buyDiamond, readStateOfWeek } = await goToBankForWeek(newVisit)
+    expect((await buyDiamond()).body.type).toBe('succeeded')
+    await expect.poll(readStateOfWeek, { timeout: 60_000 }).toBe('cancelled')
+    await button(page, 'Complete').click()
+    await toast(page, 'Payment was incomplete').waitFor()
+    expect(await readStateOfWeek()).toBe('cancelled')
+  },
+)
 
-test('a buyer whose payment is refunded is sent to the list of payments (ONE-10)', async ({
-  newVisit,
-}) => {
-  const { page } = await goToBankForWeek(newVisit)
-  const message = 'This was open to you already.'
-  await page.route('**/api/payment-plan/complete-one-off-purchase', (route) =>
-    route.fulfill({ status: 409, json: { message, code: 'paid-back' } }),
-  )
-  await button(page, 'Complete').click()
-  await toast(page, message).waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
-})
+testVariant(
+  'a buyer whose payment is refunded is sent to the list of payments (ONE-10)',
+  async ({ newVisit }) => {
+    const { page } = await goToBankForWeek(newVisit)
+    const message = 'This was open to you already.'
+    await page.route('**/api/payment-plan/complete-one-off-purchase', (route) =>
+      route.fulfill({ status: 409, json: { message, code: 'paid-back' } }),
+    )
+    await button(page, 'Complete').click()
+    await toast(page, message).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
+  },
+)

@@ -21,7 +21,7 @@ const annualGold = {
   ],
 }
 
-test('an annual Gold plan has the seal of Gold and renews every year (PLAN-34)', async ({
+test('an annual Gold plan has the seal of Gold and renews every year (PLAN-24, PLAN-34)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit()

@@ -10,7 +10,7 @@ import {
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
-import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
 async function openComboOrder(newVisit: NewVisit, rising: string, options: VisitOptions = {}) {
   const person = await createPerson()
@@ -68,40 +68,44 @@ test('a combo of two signs is one order, one entry in the list and one cancellat
   expect(await visit.listSubscriptions()).toEqual([])
 })
 
-test('Confirm charges a saved card for both signs at once, and the dashboard names them, the moonsign first (PLAN-20, LAW-02, DAY-24)', async ({
-  newVisit,
-}) => {
-  const visit = await openComboOrder(newVisit, 'Aries', { expectedConsoleErrors: [/ERR_FAILED/] })
-  const { page } = visit
-  await button(page, 'Confirm').click()
-  await page.waitForURL('**/enter-payment-details')
-  await fillCard(page, testCards.valid)
-  await page.route('**/api/payment-plan/buy-subscription', (route) => route.abort())
-  await button(page, 'Pay').click()
-  await toast(page, 'You have succesfully added your payment card').waitFor()
-  await page.unroute('**/api/payment-plan/buy-subscription')
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(keyFacts(page)).toContainText('Confirm charges £99.98 to Visa 4242 now.')
-  await expect(keyFacts(page)).toContainText('Renews every year at £99.98 until you cancel.')
-  await button(page, 'Confirm').click()
-  await page.waitForURL('**/dashboard')
-  expect(paymentCalls(visit, 'buy-subscription').at(-1)?.body).toMatchObject({ card_id: 0 })
-  expect(await visit.listSubscriptions()).toHaveLength(2)
+testVariant(
+  'Confirm charges a saved card for both signs at once, and the dashboard names them, the moonsign first (PLAN-20, LAW-02, DAY-24)',
+  async ({ newVisit }) => {
+    const visit = await openComboOrder(newVisit, 'Aries', { expectedConsoleErrors: [/ERR_FAILED/] })
+    const { page } = visit
+    await button(page, 'Confirm').click()
+    await page.waitForURL('**/enter-payment-details')
+    await fillCard(page, testCards.valid)
+    await page.route('**/api/payment-plan/buy-subscription', (route) => route.abort())
+    await button(page, 'Pay').click()
+    await toast(page, 'You have succesfully added your payment card').waitFor()
+    await page.unroute('**/api/payment-plan/buy-subscription')
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(keyFacts(page)).toContainText('Confirm charges £99.98 to Visa 4242 now.')
+    await expect(keyFacts(page)).toContainText('Renews every year at £99.98 until you cancel.')
+    await button(page, 'Confirm').click()
+    await page.waitForURL('**/dashboard')
+    expect(paymentCalls(visit, 'buy-subscription').at(-1)?.body).toMatchObject({ card_id: 0 })
+    expect(await visit.listSubscriptions()).toHaveLength(2)
 
-  const panel = page.getByRole('tabpanel', { name: 'Weekly' })
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(['Leo', 'Aries'])
-  await panel.getByText('Your rising sign', { exact: true }).waitFor()
-  await page.getByText('Your rising sign: Aries').waitFor()
-  await expect(page.locator('a[href="/horoscope/yearly/leo"]').first()).toContainText('Open to you')
-})
+    const panel = page.getByRole('tabpanel', { name: 'Weekly' })
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(['Leo', 'Aries'])
+    await panel.getByText('Your rising sign', { exact: true }).waitFor()
+    await page.getByText('Your rising sign: Aries').waitFor()
+    await expect(page.locator('a[href="/horoscope/yearly/leo"]').first()).toContainText(
+      'Open to you',
+    )
+  },
+)
 
-test('a combo of the same sign twice is refused before anything is bought (PLAN-20)', async ({
-  newVisit,
-}) => {
-  const visit = await openComboOrder(newVisit, 'Leo')
-  const { page } = visit
-  await button(page, 'Confirm').click()
-  await toast(page, 'Please select two different signs.').waitFor()
-  await page.getByRole('link', { name: 'Choose another rising sign' }).waitFor()
-  expect(paymentCalls(visit, 'buy-subscription')).toEqual([])
-})
+testVariant(
+  'a combo of the same sign twice is refused before anything is bought (PLAN-20)',
+  async ({ newVisit }) => {
+    const visit = await openComboOrder(newVisit, 'Leo')
+    const { page } = visit
+    await button(page, 'Confirm').click()
+    await toast(page, 'Please select two different signs.').waitFor()
+    await page.getByRole('link', { name: 'Choose another rising sign' }).waitFor()
+    expect(paymentCalls(visit, 'buy-subscription')).toEqual([])
+  },
+)

@@ -223,23 +223,24 @@ test.describe('a horoscope is not sold as a one-off', () => {
     },
   )
 
-  test('to a reader who can read it already or subscribes to its sign (HOR-22)', async ({
-    newVisit,
-  }) => {
-    const { page, person } = await openAsReader(newVisit)
-    // The trial includes the week of the reader's own sign.
-    await page.goto('/horoscope/weekly/leo')
-    await page.getByRole('button', { name: 'Chapters' }).waitFor()
-    expect(await buyOne(page).count()).toBe(0)
-    await page.goto('/horoscope/weekly/virgo')
-    await buyOne(page).waitFor()
+  testVariant(
+    'to a reader who can read it already or subscribes to its sign (HOR-22)',
+    async ({ newVisit }) => {
+      const { page, person } = await openAsReader(newVisit)
+      // The trial includes the week of the reader's own sign.
+      await page.goto('/horoscope/weekly/leo')
+      await page.getByRole('button', { name: 'Chapters' }).waitFor()
+      expect(await buyOne(page).count()).toBe(0)
+      await page.goto('/horoscope/weekly/virgo')
+      await buyOne(page).waitFor()
 
-    const silver = { payment_plan_id: 1, horoscope_id: 5, card_id: await saveCard(person.token) }
-    await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: silver })
-    await page.goto('/horoscope/monthly/leo')
-    await page.getByRole('link', { name: 'Sign up for a plan' }).waitFor()
-    expect(await buyOne(page).count()).toBe(0)
-    await page.goto('/horoscope/monthly/virgo')
-    await buyOne(page).waitFor()
-  })
+      const silver = { payment_plan_id: 1, horoscope_id: 5, card_id: await saveCard(person.token) }
+      await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: silver })
+      await page.goto('/horoscope/monthly/leo')
+      await page.getByRole('link', { name: 'Sign up for a plan' }).waitFor()
+      expect(await buyOne(page).count()).toBe(0)
+      await page.goto('/horoscope/monthly/virgo')
+      await buyOne(page).waitFor()
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { button, paymentCalls, planButton, storeSelectedSigns, toast } from '../
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { sample } from '../../scripts/test-scope.ts'
 import { call } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 test('a promo code replaces the price and buys a subscription without a card, once (PLAN-09, PLAN-17, PLAN-18, PAY-38)', async ({
   newVisit,
@@ -47,36 +47,37 @@ const staleIds = [
   ['a number of an earlier release', 2],
 ] as const
 for (const [what, id] of sample(staleIds, staleIds.length))
-  test(`a promo code that was stored with ${what} is filled in again, and buys once it is applied again`, async ({
-    newVisit,
-  }) => {
-    const person = await createPerson()
-    const visit = await newVisit()
-    const { page, context } = visit
-    await seedSession(context, person)
-    await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
-    await page.goto('/payment-plan-select')
-    await page.evaluate(
-      (draft) => sessionStorage.setItem('order-draft', draft),
-      JSON.stringify({ planId: 3, coupon: { id, code: 'GOLD8', weeks: 8 } }),
-    )
-    await page.goto('/order-confirm')
-    await button(page, 'Confirm Promo Code').click()
-    await toast(page, 'Your promo code is no longer applied. Please apply it again.').waitFor()
-    await page.waitForURL('**/payment-plan-select')
-    const field = page.getByLabel('Promo code', { exact: true })
-    await expect.poll(() => field.inputValue()).toBe('GOLD8')
-    await page.locator('[name=promo_code]:focus').waitFor()
-    await expect(planButton(page, 'Gold')).toHaveAttribute('aria-pressed', 'true')
-    expect(await page.getByText('GOLD8 applied: 8 weeks').count()).toBe(0)
+  testVariant(
+    `a promo code that was stored with ${what} is filled in again, and buys once it is applied again`,
+    async ({ newVisit }) => {
+      const person = await createPerson()
+      const visit = await newVisit()
+      const { page, context } = visit
+      await seedSession(context, person)
+      await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
+      await page.goto('/payment-plan-select')
+      await page.evaluate(
+        (draft) => sessionStorage.setItem('order-draft', draft),
+        JSON.stringify({ planId: 3, coupon: { id, code: 'GOLD8', weeks: 8 } }),
+      )
+      await page.goto('/order-confirm')
+      await button(page, 'Confirm Promo Code').click()
+      await toast(page, 'Your promo code is no longer applied. Please apply it again.').waitFor()
+      await page.waitForURL('**/payment-plan-select')
+      const field = page.getByLabel('Promo code', { exact: true })
+      await expect.poll(() => field.inputValue()).toBe('GOLD8')
+      await page.locator('[name=promo_code]:focus').waitFor()
+      await expect(planButton(page, 'Gold')).toHaveAttribute('aria-pressed', 'true')
+      expect(await page.getByText('GOLD8 applied: 8 weeks').count()).toBe(0)
 
-    await button(page, 'Apply').click()
-    await toast(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
-    await button(page, 'Confirm Subscription').click()
-    await button(page, 'Confirm Promo Code').click()
-    await page.waitForURL('**/dashboard')
-    const { body } = await call('GET /api/user/get-user-details', { token: person.token })
-    expect(body.data.user.active_subscriptions).toMatchObject([
-      { platform: 'coupon', status: 'active', horoscope: { key: 'Leo' } },
-    ])
-  })
+      await button(page, 'Apply').click()
+      await toast(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
+      await button(page, 'Confirm Subscription').click()
+      await button(page, 'Confirm Promo Code').click()
+      await page.waitForURL('**/dashboard')
+      const { body } = await call('GET /api/user/get-user-details', { token: person.token })
+      expect(body.data.user.active_subscriptions).toMatchObject([
+        { platform: 'coupon', status: 'active', horoscope: { key: 'Leo' } },
+      ])
+    },
+  )

@@ -139,15 +139,16 @@ testVariant(
   },
 )
 
-test('the card page shows an error instead of the fields when Stripe’s script cannot be loaded', async ({
-  newVisit,
-}) => {
-  const { page } = await openAsReader(newVisit)
-  await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await orderPlan(page, 'Gold')
-  await goToPayment(page)
-  await page.getByRole('alert').getByText('The card fields could not be loaded.').waitFor()
-})
+testVariant(
+  'the card page shows an error instead of the fields when Stripe’s script cannot be loaded',
+  async ({ newVisit }) => {
+    const { page } = await openAsReader(newVisit)
+    await page.route('https://js.stripe.com/**', (route) => route.abort())
+    await orderPlan(page, 'Gold')
+    await goToPayment(page)
+    await page.getByRole('alert').getByText('The card fields could not be loaded.').waitFor()
+  },
+)
 
 interface MockedWallet {
   readonly options: { amount: number; setupFutureUsage?: string; paymentMethodCreation: string }

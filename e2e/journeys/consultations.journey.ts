@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { fillCard, keyFacts, saveCard, testCards } from '../helpers/checkout.ts'
 import { call, waitForEmail } from '../product.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 const readPath = (page: Page) => new URL(page.url()).pathname
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -162,21 +162,22 @@ test.describe('a reader', () => {
     await expect.poll(() => other.inputValue()).toBe('Should I bake bread?')
   })
 
-  test('is redirected to the list when the consultation no longer exists (CON-14)', async ({
-    newVisit,
-  }) => {
-    const { page } = await openAsReader(newVisit)
-    await openForm(page)
-    await page.route('**/api/consultation/selected-consultation**', (route) =>
-      route.fulfill({ status: 404, json: { message: 'Gone.', code: 'not-found' } }),
-    )
-    await questions(page).first().check()
-    await proceed(page).click()
-    await page.getByText('This consultation was not found.').first().waitFor()
-    await page.waitForURL('**/consultations')
-  })
+  testVariant(
+    'is redirected to the list when the consultation no longer exists (CON-14)',
+    async ({ newVisit }) => {
+      const { page } = await openAsReader(newVisit)
+      await openForm(page)
+      await page.route('**/api/consultation/selected-consultation**', (route) =>
+        route.fulfill({ status: 404, json: { message: 'Gone.', code: 'not-found' } }),
+      )
+      await questions(page).first().check()
+      await proceed(page).click()
+      await page.getByText('This consultation was not found.').first().waitFor()
+      await page.waitForURL('**/consultations')
+    },
+  )
 
-  test('confirms the order, pays it, and finds it among their consultations (CON-10, CON-11, PAY-03, PAY-20, LAW-02)', async ({
+  test('confirms the order, pays it, and finds it among their consultations (CON-10, CON-11, PAY-03, PAY-13, PAY-20, LAW-02)', async ({
     newVisit,
   }) => {
     const { page, calls, person } = await openAsReader(newVisit)
@@ -223,19 +224,22 @@ test.describe('a reader', () => {
     expect(readPath(page)).toBe('/consultations')
   })
 
-  test('is redirected to the list when the order is refused (CON-14)', async ({ newVisit }) => {
-    const { page, person } = await openAsReader(newVisit)
-    await saveCard(person.token)
-    await openForm(page)
-    await questions(page).first().check()
-    await proceed(page).click()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.route('**/api/payment-plan/buy-consultation', (route) =>
-      route.fulfill({ status: 404, json: { message: 'It is gone.', code: 'not-found' } }),
-    )
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.getByText('It is gone.').first().waitFor()
-    await page.waitForURL('**/consultations')
-  })
+  testVariant(
+    'is redirected to the list when the order is refused (CON-14)',
+    async ({ newVisit }) => {
+      const { page, person } = await openAsReader(newVisit)
+      await saveCard(person.token)
+      await openForm(page)
+      await questions(page).first().check()
+      await proceed(page).click()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await page.route('**/api/payment-plan/buy-consultation', (route) =>
+        route.fulfill({ status: 404, json: { message: 'It is gone.', code: 'not-found' } }),
+      )
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await page.getByText('It is gone.').first().waitFor()
+      await page.waitForURL('**/consultations')
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signPicture } from '@rashi/contract/pictures.rules'
 import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 const readPath = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -15,7 +15,7 @@ async function openAsReader(newVisit: NewVisit, person?: Person) {
 }
 
 test.describe('the dashboard', () => {
-  test('opens at each of its addresses with the horoscopes that the reader may read (HOR-02, HOR-04, HOR-05, DAY-46)', async ({
+  test('opens at each of its addresses with the horoscopes that the reader may read (HOR-02, HOR-04, HOR-05, HOR-10, DAY-46)', async ({
     newVisit,
   }) => {
     const { page } = await openAsReader(newVisit)
@@ -99,23 +99,24 @@ test.describe('the dashboard', () => {
     await expect(plan).toHaveAttribute('href', '/moonsign-select')
   })
 
-  test('shows a subscriber neither the free trial nor the offer of a plan (HOR-08, HOR-32)', async ({
-    newVisit,
-  }) => {
-    const { page } = await openAsReader(newVisit)
-    await page.route('**/api/user/get-user-details', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      body.data.user.active_subscriptions = [{ id: 'one' }]
-      await route.fulfill({ response: answer, json: body })
-    })
-    const details = page.waitForResponse('**/api/user/get-user-details')
-    await page.goto('/dashboard')
-    await details
-    await page.getByRole('heading', { level: 2, name: 'Leo' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Choose your plan' }).count()).toBe(0)
-    expect(await page.getByRole('timer').count()).toBe(0)
-  })
+  testVariant(
+    'shows a subscriber neither the free trial nor the offer of a plan (HOR-08, HOR-32)',
+    async ({ newVisit }) => {
+      const { page } = await openAsReader(newVisit)
+      await page.route('**/api/user/get-user-details', async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        body.data.user.active_subscriptions = [{ id: 'one' }]
+        await route.fulfill({ response: answer, json: body })
+      })
+      const details = page.waitForResponse('**/api/user/get-user-details')
+      await page.goto('/dashboard')
+      await details
+      await page.getByRole('heading', { level: 2, name: 'Leo' }).waitFor()
+      expect(await page.getByRole('link', { name: 'Choose your plan' }).count()).toBe(0)
+      expect(await page.getByRole('timer').count()).toBe(0)
+    },
+  )
 
   test('follows a stored deep link once, and only within this site (HOR-09)', async ({
     newVisit,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { productUrl } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
@@ -26,24 +26,25 @@ test.describe('a deep link on a device without an app', () => {
     expect(readAddress(page)).toBe('/consultations?x=1')
   })
 
-  test('without the flag requires no signing in, and with it is followed after signing in, once (MOB-15, MOB-16)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.goto('/deeplink/consultations')
-    await waitForConsultations(page)
-    expect(readAddress(page)).toBe('/consultations')
-    await page.goto('/deeplink/consultations?auth=true&x=1')
-    await waitForSignIn(page)
-    expect(readAddress(page)).toBe('/')
-    await signIn(page, await createPerson())
-    await waitForConsultations(page)
-    expect(readAddress(page)).toBe('/consultations?x=1')
-    await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
-  })
+  testVariant(
+    'without the flag requires no signing in, and with it is followed after signing in, once (MOB-15, MOB-16)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await page.goto('/deeplink/consultations')
+      await waitForConsultations(page)
+      expect(readAddress(page)).toBe('/consultations')
+      await page.goto('/deeplink/consultations?auth=true&x=1')
+      await waitForSignIn(page)
+      expect(readAddress(page)).toBe('/')
+      await signIn(page, await createPerson())
+      await waitForConsultations(page)
+      expect(readAddress(page)).toBe('/consultations?x=1')
+      await page.goto('/dashboard')
+      await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+    },
+  )
 
-  test('never leads to another site (MOB-19)', async ({ newVisit }) => {
+  testVariant('never leads to another site (MOB-19)', async ({ newVisit }) => {
     const { page } = await newVisit()
     const elsewhere: string[] = []
     page.on('request', (request) => {

@@ -62,55 +62,58 @@ test('the menu focuses its first link when it opens, and its button when it clos
   await expect.poll(focused(page)).toBe('BUTTON Menu')
 })
 
-test('a page that is opened from the menu has the focus on its heading (NAV-19)', async ({
-  newVisit,
-}) => {
-  const { page } = await openAsReader(newVisit, { reducedMotion: 'no-preference' })
-  await page.goto('/terms')
-  await button(page, 'Menu').press('Enter')
-  await expect.poll(focused(page)).toBe('A Dashboard')
-  await page.getByRole('link', { name: 'Consultations', exact: true }).press('Enter')
-  await page.waitForURL('**/consultations')
-  await waitUntilClosed(page)
-  await expect.poll(focused(page)).toBe('H1 Consultations')
-})
-
-test('the dialogs of a subscription focus “Keep it” first, and a cancellation ends at the heading of the page (NAV-19)', async ({
-  newVisit,
-}) => {
-  const { page, person } = await openAsReader(newVisit)
-  const card_id = await saveCard(person.token)
-  const gold = { payment_plan_id: 3, horoscope_id: 5, card_id }
-  await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: gold })
-  await page.goto('/my-subscriptions')
-  for (const opener of ['Cancel', 'Get a refund']) {
-    await button(page, opener).press('Enter')
-    await dialog(page).waitFor()
-    await expect.poll(focused(page)).toBe('BUTTON Keep it')
-    await page.keyboard.press('Enter')
+testVariant(
+  'a page that is opened from the menu has the focus on its heading (NAV-19)',
+  async ({ newVisit }) => {
+    const { page } = await openAsReader(newVisit, { reducedMotion: 'no-preference' })
+    await page.goto('/terms')
+    await button(page, 'Menu').press('Enter')
+    await expect.poll(focused(page)).toBe('A Dashboard')
+    await page.getByRole('link', { name: 'Consultations', exact: true }).press('Enter')
+    await page.waitForURL('**/consultations')
     await waitUntilClosed(page)
-    await expect.poll(focused(page)).toBe(`BUTTON ${opener}`)
-  }
-  await button(page, 'Cancel').press('Enter')
-  await button(page, 'Cancel subscription').press('Enter')
-  await waitUntilClosed(page)
-  await page.getByText('There are no active records...').waitFor()
-  await expect.poll(focused(page)).toBe('H1 My subscriptions')
-})
+    await expect.poll(focused(page)).toBe('H1 Consultations')
+  },
+)
 
-test('the dialog that deletes an account focuses its password field, and its button when it closes (NAV-19)', async ({
-  newVisit,
-}) => {
-  const { page } = await openAsReader(newVisit)
-  await page.goto('/account')
-  await button(page, 'Delete my account').press('Enter')
-  await dialog(page).waitFor()
-  const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
-  await expect.poll(name).toBe('password')
-  await page.keyboard.press('Escape')
-  await waitUntilClosed(page)
-  await expect.poll(focused(page)).toBe('BUTTON Delete my account')
-})
+testVariant(
+  'the dialogs of a subscription focus “Keep it” first, and a cancellation ends at the heading of the page (NAV-19)',
+  async ({ newVisit }) => {
+    const { page, person } = await openAsReader(newVisit)
+    const card_id = await saveCard(person.token)
+    const gold = { payment_plan_id: 3, horoscope_id: 5, card_id }
+    await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: gold })
+    await page.goto('/my-subscriptions')
+    for (const opener of ['Cancel', 'Get a refund']) {
+      await button(page, opener).press('Enter')
+      await dialog(page).waitFor()
+      await expect.poll(focused(page)).toBe('BUTTON Keep it')
+      await page.keyboard.press('Enter')
+      await waitUntilClosed(page)
+      await expect.poll(focused(page)).toBe(`BUTTON ${opener}`)
+    }
+    await button(page, 'Cancel').press('Enter')
+    await button(page, 'Cancel subscription').press('Enter')
+    await waitUntilClosed(page)
+    await page.getByText('There are no active records...').waitFor()
+    await expect.poll(focused(page)).toBe('H1 My subscriptions')
+  },
+)
+
+testVariant(
+  'the dialog that deletes an account focuses its password field, and its button when it closes (NAV-19)',
+  async ({ newVisit }) => {
+    const { page } = await openAsReader(newVisit)
+    await page.goto('/account')
+    await button(page, 'Delete my account').press('Enter')
+    await dialog(page).waitFor()
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+    await expect.poll(name).toBe('password')
+    await page.keyboard.press('Escape')
+    await waitUntilClosed(page)
+    await expect.poll(focused(page)).toBe('BUTTON Delete my account')
+  },
+)
 
 testVariant(
   'the dialog of a deep link on a phone focuses its first button',

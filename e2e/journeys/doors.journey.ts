@@ -3,7 +3,7 @@ import { sample } from '../../scripts/test-scope.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { button, orderPlan, storeSelectedSigns } from '../helpers/checkout.ts'
 import { call } from '../product.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 const phone = { width: 360, height: 740 }
 const widths = [360, 1440]
@@ -120,17 +120,18 @@ test('on a phone a reader has a bottom bar that covers nothing (DAY-58, DAY-59, 
   await expect.poll(() => readCurrent(page)).toEqual(['Account'])
 })
 
-test('a guest on a phone, and a reader who chooses a plan, have no bottom bar (DAY-58)', async ({
-  newVisit,
-}) => {
-  const { page } = await openAsReader(newVisit, '/payment-plan-select')
-  await button(page, 'Confirm Subscription').waitFor()
-  expect(await main(page).count()).toBe(0)
-  const guest = await newVisit({ viewport: phone })
-  await guest.page.goto('/gemstones')
-  await guest.page.getByRole('searchbox').waitFor()
-  expect(await main(guest.page).count()).toBe(0)
-})
+testVariant(
+  'a guest on a phone, and a reader who chooses a plan, have no bottom bar (DAY-58)',
+  async ({ newVisit }) => {
+    const { page } = await openAsReader(newVisit, '/payment-plan-select')
+    await button(page, 'Confirm Subscription').waitFor()
+    expect(await main(page).count()).toBe(0)
+    const guest = await newVisit({ viewport: phone })
+    await guest.page.goto('/gemstones')
+    await guest.page.getByRole('searchbox').waitFor()
+    expect(await main(guest.page).count()).toBe(0)
+  },
+)
 
 for (const width of sample(widths, 2))
   test(`an order has a quiet header and a foot of one line at ${width} px (DAY-60)`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPerson, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { call, waitForEmail } from '../product.ts'
-import { expect, test, type NewVisit, type Visit, type VisitOptions } from '../test.ts'
+import { expect, test, testVariant, type NewVisit, type Visit, type VisitOptions } from '../test.ts'
 
 const enquiryCalls = ({ calls }: Visit) =>
   calls.filter(({ name }) => name === 'POST /api/gemstone-enquiry/enquiry')
@@ -124,24 +124,25 @@ test('an enquiry about a gemstone is sent, confirmed on a page and to the accoun
   expect(confirmation.text).not.toContain('What does it weigh?')
 })
 
-test('the enquiry form keeps its values after a failed call and after a visit to another page (ERR-03)', async ({
-  newVisit,
-}) => {
-  const visit = await openForm(newVisit, { expectedConsoleErrors: [/status of 503/] })
-  const { page } = visit
-  await page.route('**/api/gemstone-enquiry/enquiry', (route) =>
-    route.fulfill({ status: 503, json: { message: 'The post is late.', code: 'unavailable' } }),
-  )
-  await fillForm(page)
-  await send(page)
-  await page.getByRole('alert').getByText('The post is late.').waitFor()
-  await expect(field(page, 'Full name')).toHaveValue('Asha Rao')
-  await page.getByRole('link', { name: 'Privacy' }).click()
-  await page.waitForURL('**/privacy')
-  await page.goBack()
-  await page.getByRole('button', { name: 'Send enquiry' }).waitFor()
-  await expect.poll(() => field(page, 'Phone').inputValue()).toBe('+44 20 7946 0018')
-})
+testVariant(
+  'the enquiry form keeps its values after a failed call and after a visit to another page (ERR-03)',
+  async ({ newVisit }) => {
+    const visit = await openForm(newVisit, { expectedConsoleErrors: [/status of 503/] })
+    const { page } = visit
+    await page.route('**/api/gemstone-enquiry/enquiry', (route) =>
+      route.fulfill({ status: 503, json: { message: 'The post is late.', code: 'unavailable' } }),
+    )
+    await fillForm(page)
+    await send(page)
+    await page.getByRole('alert').getByText('The post is late.').waitFor()
+    await expect(field(page, 'Full name')).toHaveValue('Asha Rao')
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await page.waitForURL('**/privacy')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Send enquiry' }).waitFor()
+    await expect.poll(() => field(page, 'Phone').inputValue()).toBe('+44 20 7946 0018')
+  },
+)
 
 test('the name and the email of the account are filled in, can be changed or cleared, and are kept over a visit to another page (GEM-18)', async ({
   newVisit,
@@ -169,24 +170,25 @@ test('the name and the email of the account are filled in, can be changed or cle
   expect(enquiryCalls(visit)[0]?.body).toMatchObject({ fullName: 'Priya K. Nair', email: other })
 })
 
-test('the enquiry form is not shown until the account has loaded, so that it never overwrites what is typed (GEM-18)', async ({
-  newVisit,
-}) => {
-  const accountLoaded = Promise.withResolvers<void>()
-  const { page, context } = await newVisit()
-  await seedSession(context, await createPerson())
-  await page.route('**/api/user/get-user-details', async (route) => {
-    await accountLoaded.promise
-    await route.continue()
-  })
-  await page.goto('/gemstone-enquiry')
-  await page.locator('main [aria-busy=true]').waitFor()
-  expect(await field(page, 'Full name').count()).toBe(0)
-  accountLoaded.resolve()
-  await field(page, 'Full name').waitFor()
-  // Read once: a name that is filled in after the form is shown would be too late.
-  expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
-})
+testVariant(
+  'the enquiry form is not shown until the account has loaded, so that it never overwrites what is typed (GEM-18)',
+  async ({ newVisit }) => {
+    const accountLoaded = Promise.withResolvers<void>()
+    const { page, context } = await newVisit()
+    await seedSession(context, await createPerson())
+    await page.route('**/api/user/get-user-details', async (route) => {
+      await accountLoaded.promise
+      await route.continue()
+    })
+    await page.goto('/gemstone-enquiry')
+    await page.locator('main [aria-busy=true]').waitFor()
+    expect(await field(page, 'Full name').count()).toBe(0)
+    accountLoaded.resolve()
+    await field(page, 'Full name').waitFor()
+    // Read once: a name that is filled in after the form is shown would be too late.
+    expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
+  },
+)
 
 test('the fields of the enquiry form are empty when the account cannot be loaded', async ({
   newVisit,

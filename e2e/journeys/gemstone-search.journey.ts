@@ -159,20 +159,21 @@ test.describe('the list of gemstones', () => {
     },
   )
 
-  test('reports a next page that cannot be loaded, and loads it on retry (ERR-03)', async ({
-    newVisit,
-  }) => {
-    const visit = await newVisit({ expectedConsoleErrors: [/ERR_FAILED/] })
-    const { page } = visit
-    await page.route('**/api/gemstone?*', (route) => route.abort())
-    await page.goto('/gemstones')
-    await page.getByRole('button', { name: 'Categories' }).waitFor()
-    await scrollToEnd(page)
-    await page.getByText('The next gemstones could not be loaded.').waitFor()
-    await page.unroute('**/api/gemstone?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
-  })
+  testVariant(
+    'reports a next page that cannot be loaded, and loads it on retry (ERR-03)',
+    async ({ newVisit }) => {
+      const visit = await newVisit({ expectedConsoleErrors: [/ERR_FAILED/] })
+      const { page } = visit
+      await page.route('**/api/gemstone?*', (route) => route.abort())
+      await page.goto('/gemstones')
+      await page.getByRole('button', { name: 'Categories' }).waitFor()
+      await scrollToEnd(page)
+      await page.getByText('The next gemstones could not be loaded.').waitFor()
+      await page.unroute('**/api/gemstone?*')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+    },
+  )
 })
 
 test.describe('ten thousand gemstones', () => {
@@ -201,41 +202,45 @@ test.describe('ten thousand gemstones', () => {
   const readLastPosition = async (page: Page) =>
     Number(await page.locator('main li').last().getAttribute('aria-posinset'))
 
-  test('have only the cards near the viewport in the document (GEM-02)', async ({ newVisit }) => {
-    const { page } = await openLargeList(newVisit)
-    await expect
-      .poll(
-        async () => {
-          await scrollToEnd(page)
-          expect(await cards(page).count()).toBeLessThan(maxInDocument)
-          return readLastPosition(page)
-        },
-        { timeout: 90_000 },
-      )
-      .toBe(10_000)
-  })
+  testVariant(
+    'have only the cards near the viewport in the document (GEM-02)',
+    async ({ newVisit }) => {
+      const { page } = await openLargeList(newVisit)
+      await expect
+        .poll(
+          async () => {
+            await scrollToEnd(page)
+            expect(await cards(page).count()).toBeLessThan(maxInDocument)
+            return readLastPosition(page)
+          },
+          { timeout: 90_000 },
+        )
+        .toBe(10_000)
+    },
+  )
 
-  test('are at the same scroll position when the reader comes back from a gemstone (GEM-05)', async ({
-    newVisit,
-  }) => {
-    const { page } = await openLargeList(newVisit)
-    await page.evaluate(() => scrollTo(0, 40_000))
-    await expect.poll(() => readLastPosition(page)).toBeGreaterThan(400)
-    const position = await page.locator('main li').nth(30).getAttribute('aria-posinset')
-    // Scrolling replaces the cards in the document, so the card is found by its position in the list.
-    const stone = page.locator(`main li[aria-posinset="${position}"]`)
-    await stone.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    await stone.getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: 'Ruby halo ring' }).waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
-    await page.goBack()
-    await stone.waitFor()
-    await expect
-      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
-      .toBeLessThan(2)
-    expect(await cards(page).count()).toBeLessThan(maxInDocument)
-  })
+  testVariant(
+    'are at the same scroll position when the reader comes back from a gemstone (GEM-05)',
+    async ({ newVisit }) => {
+      const { page } = await openLargeList(newVisit)
+      await page.evaluate(() => scrollTo(0, 40_000))
+      await expect.poll(() => readLastPosition(page)).toBeGreaterThan(400)
+      const position = await page.locator('main li').nth(30).getAttribute('aria-posinset')
+      // Scrolling replaces the cards in the document, so the card is found by its position in the list.
+      const stone = page.locator(`main li[aria-posinset="${position}"]`)
+      await stone.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => scrollY)
+      await stone.getByRole('link').click()
+      await page.getByRole('heading', { level: 1, name: 'Ruby halo ring' }).waitFor()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+      await page.goBack()
+      await stone.waitFor()
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
+        .toBeLessThan(2)
+      expect(await cards(page).count()).toBeLessThan(maxInDocument)
+    },
+  )
 })
 
 test.describe('the page of a gemstone', () => {
@@ -301,7 +306,7 @@ test.describe('the page of a gemstone', () => {
     }
   })
 
-  test('has the drawer of categories too (NAV-07)', async ({ newVisit }) => {
+  testVariant('has the drawer of categories too (NAV-07)', async ({ newVisit }) => {
     const { page } = await newVisit()
     await page.goto('/gemstone/ruby-halo-ring')
     await chooseCategory(page, 'Pendants')

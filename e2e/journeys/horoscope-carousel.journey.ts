@@ -96,7 +96,7 @@ test.describe('the carousel of periods on a phone, where one period is visible',
     await expectPeriod(page, second!)
   })
 
-  test('stops at the earliest and at the newest period', async ({ newVisit }) => {
+  testVariant('stops at the earliest and at the newest period', async ({ newVisit }) => {
     const { page } = await openWeek(newVisit)
     const all = await listTitles()
     for (const title of all.slice(1)) {
@@ -109,7 +109,7 @@ test.describe('the carousel of periods on a phone, where one period is visible',
     await expect(turnButton(page, 'Newer')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('selects the period on which a swipe ends (HOR-38)', async ({ newVisit }) => {
+  testVariant('selects the period on which a swipe ends (HOR-38)', async ({ newVisit }) => {
     const { page } = await openWeek(newVisit, { ...phone, hasTouch: true, isMobile: true })
     const [, second] = await listTitles()
     await swipeLeft(page, carousel(page).getByRole('list'))
@@ -134,22 +134,23 @@ test.describe('the carousel of periods on a phone, where one period is visible',
     await expectPeriod(page, newest!)
   })
 
-  test('shows the selected period when the window becomes narrow (HOR-38)', async ({
-    newVisit,
-  }) => {
-    const { page } = await openWeek(newVisit, { viewport: { width: 1200, height: 800 } })
-    const [newest, second] = await listTitles()
-    await carousel(page).getByRole('button', { name: 'Earlier' }).click()
-    await page.getByRole('heading', { level: 1, name: newest! }).waitFor()
-    await page.setViewportSize(phone.viewport)
-    await expectPeriod(page, newest!)
-    await turnButton(page, 'Earlier').click()
-    await expectPeriod(page, second!)
-    await page.setViewportSize({ width: 1200, height: 800 })
-    await page.getByRole('heading', { level: 1, name: second! }).waitFor()
-    await page.setViewportSize(phone.viewport)
-    await expectPeriod(page, second!)
-  })
+  testVariant(
+    'shows the selected period when the window becomes narrow (HOR-38)',
+    async ({ newVisit }) => {
+      const { page } = await openWeek(newVisit, { viewport: { width: 1200, height: 800 } })
+      const [newest, second] = await listTitles()
+      await carousel(page).getByRole('button', { name: 'Earlier' }).click()
+      await page.getByRole('heading', { level: 1, name: newest! }).waitFor()
+      await page.setViewportSize(phone.viewport)
+      await expectPeriod(page, newest!)
+      await turnButton(page, 'Earlier').click()
+      await expectPeriod(page, second!)
+      await page.setViewportSize({ width: 1200, height: 800 })
+      await page.getByRole('heading', { level: 1, name: second! }).waitFor()
+      await page.setViewportSize(phone.viewport)
+      await expectPeriod(page, second!)
+    },
+  )
 
   testVariant('labels its buttons in Hindi for a Hindi reader', async ({ newVisit }) => {
     const { page, context } = await newVisit(phone)
@@ -161,13 +162,14 @@ test.describe('the carousel of periods on a phone, where one period is visible',
   })
 })
 
-test('the carousel with several periods side by side turns without selecting a period (HOR-14, HOR-15)', async ({
-  newVisit,
-}) => {
-  const { page } = await openWeek(newVisit, { viewport: { width: 1200, height: 800 } })
-  const [newest] = await listTitles()
-  await turnButton(page, 'Earlier').click()
-  await expect.poll(() => turnButton(page, 'Newer').getAttribute('aria-disabled')).toBe('false')
-  await page.getByRole('heading', { level: 1, name: newest! }).waitFor()
-  expect(page.url()).not.toContain('period=')
-})
+testVariant(
+  'the carousel with several periods side by side turns without selecting a period (HOR-14, HOR-15)',
+  async ({ newVisit }) => {
+    const { page } = await openWeek(newVisit, { viewport: { width: 1200, height: 800 } })
+    const [newest] = await listTitles()
+    await turnButton(page, 'Earlier').click()
+    await expect.poll(() => turnButton(page, 'Newer').getAttribute('aria-disabled')).toBe('false')
+    await page.getByRole('heading', { level: 1, name: newest! }).waitFor()
+    expect(page.url()).not.toContain('period=')
+  },
+)

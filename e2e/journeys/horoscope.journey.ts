@@ -85,34 +85,35 @@ test.describe('a horoscope', () => {
   })
 
   for (const timezoneId of sample(['Pacific/Auckland', 'America/Los_Angeles'], 2))
-    test(`lists the events in the sky in the local time of a reader in ${timezoneId} (HOR-19)`, async ({
-      newVisit,
-    }) => {
-      const { page } = await newVisit({ timezoneId })
-      await page.goto('/horoscope/monthly/leo')
-      const { body } = await call(
-        `GET /api/horoscope/new-single-horoscope/monthly/leo?time_zone=${timezoneId}`,
-      )
-      const { sky_events: events } = (
-        body.horoscope.horoscopeData as {
-          sky_events: { at: string; translations: { text: string }[] }[]
-        }[]
-      ).at(-1)!
-      expect(events.length).toBeGreaterThan(2)
-      const sky = page.getByRole('complementary', { name: 'What the sky is doing' })
-      await sky.getByText(`Times: ${timezoneId}`).waitFor()
-      const items = sky.getByRole('listitem')
-      // The server's page has the events of its own time zone until the browser has loaded the reader's.
-      await expect(items).toHaveCount(events.length)
-      const rows = await items.allTextContents()
-      for (const [index, { at, translations }] of events.entries()) {
-        expect(rows[index]).toContain(translations[0]!.text)
-        const there = Temporal.Instant.from(at).toZonedDateTimeISO(timezoneId)
-        const clock = there.toPlainTime().toString({ smallestUnit: 'minute' })
-        expect(rows[index]).toContain(clock)
-        expect(rows[index]).toMatch(new RegExp(`\\b${there.day}\\b`))
-      }
-    })
+    testVariant(
+      `lists the events in the sky in the local time of a reader in ${timezoneId} (HOR-19)`,
+      async ({ newVisit }) => {
+        const { page } = await newVisit({ timezoneId })
+        await page.goto('/horoscope/monthly/leo')
+        const { body } = await call(
+          `GET /api/horoscope/new-single-horoscope/monthly/leo?time_zone=${timezoneId}`,
+        )
+        const { sky_events: events } = (
+          body.horoscope.horoscopeData as {
+            sky_events: { at: string; translations: { text: string }[] }[]
+          }[]
+        ).at(-1)!
+        expect(events.length).toBeGreaterThan(2)
+        const sky = page.getByRole('complementary', { name: 'What the sky is doing' })
+        await sky.getByText(`Times: ${timezoneId}`).waitFor()
+        const items = sky.getByRole('listitem')
+        // The server's page has the events of its own time zone until the browser has loaded the reader's.
+        await expect(items).toHaveCount(events.length)
+        const rows = await items.allTextContents()
+        for (const [index, { at, translations }] of events.entries()) {
+          expect(rows[index]).toContain(translations[0]!.text)
+          const there = Temporal.Instant.from(at).toZonedDateTimeISO(timezoneId)
+          const clock = there.toPlainTime().toString({ smallestUnit: 'minute' })
+          expect(rows[index]).toContain(clock)
+          expect(rows[index]).toMatch(new RegExp(`\\b${there.day}\\b`))
+        }
+      },
+    )
 
   test('has a note under each paragraph that opens by pointer and keyboard and names planet, house and days (ALM-04)', async ({
     newVisit,
@@ -171,27 +172,28 @@ test.describe('a horoscope', () => {
     await expect.poll(isBelowHeader).toBe(true)
   })
 
-  test('shows one, two or three periods side by side, by the width of the window (HOR-14)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.goto('/horoscope/weekly/leo')
-    const carousel = page.getByRole('region', { name: 'Periods' })
-    for (const [width, slides] of [
-      [767, 1],
-      [768, 2],
-      [1023, 2],
-      [1024, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      const countSlides = async () => {
-        const track = await carousel.getByRole('list').boundingBox()
-        const slide = await carousel.getByRole('listitem').first().boundingBox()
-        return Math.round(track!.width / slide!.width)
+  testVariant(
+    'shows one, two or three periods side by side, by the width of the window (HOR-14)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await page.goto('/horoscope/weekly/leo')
+      const carousel = page.getByRole('region', { name: 'Periods' })
+      for (const [width, slides] of [
+        [767, 1],
+        [768, 2],
+        [1023, 2],
+        [1024, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        const countSlides = async () => {
+          const track = await carousel.getByRole('list').boundingBox()
+          const slide = await carousel.getByRole('listitem').first().boundingBox()
+          return Math.round(track!.width / slide!.width)
+        }
+        await expect.poll(countSlides).toBe(slides)
       }
-      await expect.poll(countSlides).toBe(slides)
-    }
-  })
+    },
+  )
 
   test('shows the newest period first, and an older one when it is selected (HOR-15, HOR-16, HOR-20)', async ({
     newVisit,
@@ -230,19 +232,20 @@ test.describe('a horoscope', () => {
       .waitFor()
   })
 
-  test('says “Date not found” for a period with an unreadable date (HOR-21)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.route(
-      singleCalls,
-      changeHoroscope((horoscope) => {
-        horoscope.horoscopeData.at(-1).date = 'soon'
-      }),
-    )
-    await page.goto('/horoscope/weekly/leo')
-    await page.getByText('Date not found').first().waitFor()
-  })
+  testVariant(
+    'says “Date not found” for a period with an unreadable date (HOR-21)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await page.route(
+        singleCalls,
+        changeHoroscope((horoscope) => {
+          horoscope.horoscopeData.at(-1).date = 'soon'
+        }),
+      )
+      await page.goto('/horoscope/weekly/leo')
+      await page.getByText('Date not found').first().waitFor()
+    },
+  )
 
   test('shows its video to a reader with access, and the video of the preview to a guest (HOR-18)', async ({
     newVisit,
@@ -275,42 +278,46 @@ test.describe('a horoscope', () => {
       .toBe('https://www.youtube-nocookie.com/embed/thewhole123')
   })
 
-  test('shows the markup of a preview and runs no script in it (HOR-19)', async ({ newVisit }) => {
-    const { page } = await newVisit({
-      // Chromium reports an inline handler when the markup is parsed for sanitising, where it cannot run.
-      expectedConsoleErrors: [/^Executing inline event handler violates/],
-    })
-    await page.route(
-      singleCalls,
-      changeHoroscope((horoscope) => {
-        for (const translation of horoscope.horoscopeData.at(-1).translations)
-          translation.description_preview =
-            '<p>Kept <em>markup</em></p><img src=x onerror="window.ran=1"><script>window.ran=1</script>'
-      }),
-    )
-    await page.goto('/horoscope/weekly/leo')
-    await page.locator('main em', { hasText: 'markup' }).waitFor()
-    // Structured data for search engines is in a script element that browsers do not run.
-    const runs = 'script:not([type="application/ld+json"]), [onerror]'
-    expect(await page.locator('main').locator(runs).count()).toBe(0)
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-  })
+  testVariant(
+    'shows the markup of a preview and runs no script in it (HOR-19)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit({
+        // Chromium reports an inline handler when the markup is parsed for sanitising, where it cannot run.
+        expectedConsoleErrors: [/^Executing inline event handler violates/],
+      })
+      await page.route(
+        singleCalls,
+        changeHoroscope((horoscope) => {
+          for (const translation of horoscope.horoscopeData.at(-1).translations)
+            translation.description_preview =
+              '<p>Kept <em>markup</em></p><img src=x onerror="window.ran=1"><script>window.ran=1</script>'
+        }),
+      )
+      await page.goto('/horoscope/weekly/leo')
+      await page.locator('main em', { hasText: 'markup' }).waitFor()
+      // Structured data for search engines is in a script element that browsers do not run.
+      const runs = 'script:not([type="application/ld+json"]), [onerror]'
+      expect(await page.locator('main').locator(runs).count()).toBe(0)
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    },
+  )
 
-  test('is sold as a one-off to a reader, and plans are offered for its sign (HOR-22, HOR-23)', async ({
-    newVisit,
-  }) => {
-    const { page } = await openAsReader(newVisit)
-    await page.goto('/horoscope/monthly/leo')
-    await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
-    await page.waitForURL('**/one-off-confirmation')
-    const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
-    expect(state).toMatchObject({ horoscopeType: 2 })
-    await page.goBack()
-    await page.getByRole('link', { name: 'Sign up for a plan' }).click()
-    await page.waitForURL('**/payment-plan-select')
-    const plan = await page.evaluate(() => (history.state as { usr: unknown }).usr)
-    expect(plan).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 2 })
-  })
+  testVariant(
+    'is sold as a one-off to a reader, and plans are offered for its sign (HOR-22, HOR-23)',
+    async ({ newVisit }) => {
+      const { page } = await openAsReader(newVisit)
+      await page.goto('/horoscope/monthly/leo')
+      await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
+      await page.waitForURL('**/one-off-confirmation')
+      const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
+      expect(state).toMatchObject({ horoscopeType: 2 })
+      await page.goBack()
+      await page.getByRole('link', { name: 'Sign up for a plan' }).click()
+      await page.waitForURL('**/payment-plan-select')
+      const plan = await page.evaluate(() => (history.state as { usr: unknown }).usr)
+      expect(plan).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 2 })
+    },
+  )
 
   test('that does not exist is answered 404 with its own message (HOR-24)', async ({
     newVisit,

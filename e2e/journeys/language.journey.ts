@@ -1,6 +1,6 @@
 import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const hindi = { label: 'हिन्दी' }
 
@@ -26,33 +26,35 @@ test.describe('the language', () => {
     await page.getByRole('button', { name: 'मेनू' }).waitFor()
   })
 
-  test('changes the texts without a reload, to Hindi and back (LANG-03, LANG-05)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.goto('/nosuch')
-    await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
-    await page.getByRole('heading', { name: 'पृष्ठ नहीं मिला' }).waitFor()
-    await page.locator('html[lang=hi]').waitFor()
-    await expect.poll(() => page.title()).toContain('पृष्ठ नहीं मिला')
-    await page.getByRole('combobox', { name: 'भाषा' }).selectOption({ label: 'English' })
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-    await page.locator('html[lang=en]').waitFor()
-  })
+  testVariant(
+    'changes the texts without a reload, to Hindi and back (LANG-03, LANG-05)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await page.goto('/nosuch')
+      await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
+      await page.getByRole('heading', { name: 'पृष्ठ नहीं मिला' }).waitFor()
+      await page.locator('html[lang=hi]').waitFor()
+      await expect.poll(() => page.title()).toContain('पृष्ठ नहीं मिला')
+      await page.getByRole('combobox', { name: 'भाषा' }).selectOption({ label: 'English' })
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+      await page.locator('html[lang=en]').waitFor()
+    },
+  )
 
-  test('is English again after signing out, which clears the storage (LANG-05)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await signIn(page, await createPerson())
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
-    await page.getByRole('link', { name: 'साइन आउट' }).click()
-    await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    await page.reload()
-    await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
+  testVariant(
+    'is English again after signing out, which clears the storage (LANG-05)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await signIn(page, await createPerson())
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
+      await page.getByRole('link', { name: 'साइन आउट' }).click()
+      await page.getByRole('button', { name: 'Sign in' }).waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: 'Sign in' }).waitFor()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    },
+  )
 })
 
 test.describe('the texts', () => {
@@ -70,58 +72,61 @@ test.describe('the texts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Come in' }).waitFor()
   })
 
-  test('replace those of a footer whose code is loaded after they changed (LANG-01)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.route('**/api/language/list', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      Object.assign(body.languages[0].systemValues, {
-        'shell.sign-in': 'Come in',
-        'shell.privacy': 'Your data',
+  testVariant(
+    'replace those of a footer whose code is loaded after they changed (LANG-01)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await page.route('**/api/language/list', async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        Object.assign(body.languages[0].systemValues, {
+          'shell.sign-in': 'Come in',
+          'shell.privacy': 'Your data',
+        })
+        await route.fulfill({ response: answer, json: body })
       })
-      await route.fulfill({ response: answer, json: body })
-    })
-    const changed = Promise.withResolvers<void>()
-    await page.route(/\/assets\/foot[.-][^/]+\.js$/, async (route) => {
-      await changed.promise
-      await route.continue()
-    })
-    await page.goto('/terms', { waitUntil: 'commit' })
-    await page.getByRole('banner').getByRole('link', { name: 'Come in' }).waitFor()
-    changed.resolve()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).waitFor()
-  })
+      const changed = Promise.withResolvers<void>()
+      await page.route(/\/assets\/foot[.-][^/]+\.js$/, async (route) => {
+        await changed.promise
+        await route.continue()
+      })
+      await page.goto('/terms', { waitUntil: 'commit' })
+      await page.getByRole('banner').getByRole('link', { name: 'Come in' }).waitFor()
+      changed.resolve()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).waitFor()
+    },
+  )
 
-  test('fall back to English where the server has no text for a key (LANG-02)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await page.route('**/api/language/list', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      for (const { systemValues } of body.languages) {
-        delete systemValues['shell.sign-in']
-        systemValues['shell.menu'] = 'Bill of fare'
-      }
-      await route.fulfill({ response: answer, json: body })
-    })
-    await page.goto('/terms')
-    await page.getByRole('button', { name: 'Bill of fare' }).waitFor()
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
-  })
+  testVariant(
+    'fall back to English where the server has no text for a key (LANG-02)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await page.route('**/api/language/list', async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        for (const { systemValues } of body.languages) {
+          delete systemValues['shell.sign-in']
+          systemValues['shell.menu'] = 'Bill of fare'
+        }
+        await route.fulfill({ response: answer, json: body })
+      })
+      await page.goto('/terms')
+      await page.getByRole('button', { name: 'Bill of fare' }).waitFor()
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+    },
+  )
 
-  test('are the built-in English ones when the languages cannot be loaded (LANG-02)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit({ expectedConsoleErrors: [/Failed to load resource/] })
-    await page.route('**/api/language/list', (route) => route.abort())
-    await page.goto('/terms')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Get Android App' }).waitFor()
-  })
+  testVariant(
+    'are the built-in English ones when the languages cannot be loaded (LANG-02)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit({ expectedConsoleErrors: [/Failed to load resource/] })
+      await page.route('**/api/language/list', (route) => route.abort())
+      await page.goto('/terms')
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('link', { name: 'Get Android App' }).waitFor()
+    },
+  )
 })
 
 test('notices are shown in Hindi where they have a Hindi text, and otherwise in English (LANG-06, NOT-05)', async ({

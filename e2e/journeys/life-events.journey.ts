@@ -112,7 +112,7 @@ test.describe('the basket', () => {
     await expect(button(page, 'Add to basket')).toHaveCount(13)
   })
 
-  test('is emptied when another sign is opened (LIFE-06)', async ({ newVisit }) => {
+  testVariant('is emptied when another sign is opened (LIFE-06)', async ({ newVisit }) => {
     const { page, person } = await openAsReader(newVisit)
     await buySections(person, (await listSectionIds('virgo', person.token)).slice(0, 1))
     await openList(page)
@@ -230,26 +230,27 @@ test.describe('a reader', () => {
     },
   )
 
-  test('returns from the bank in another browser, where the payment is completed (PAY-16, PAY-20)', async ({
-    newVisit,
-  }) => {
-    const person = await createPerson()
-    await saveCard(person.token, testCards.requiresAuthentication)
-    const { page } = await openAsReader(newVisit, person)
-    await openList(page)
-    await add(page, 'Friends').click()
-    await goToPayment(page)
-    await page.getByRole('radio', { name: /Visa 3184/ }).check()
-    await button(page, 'Pay').click()
-    await button(page, 'Complete').waitFor()
-    const other = await openAsReader(newVisit, person)
-    await other.page.goto(page.url())
-    await button(other.page, 'Complete').click()
-    await toast(other.page, 'Thank you. Your life events are open').waitFor()
-    await other.page.waitForURL('**/life-events')
-    await other.page.getByRole('link', { name: 'Read: Friends' }).waitFor()
-    expect(paymentCalls(other, 'authorize-life-event-purchase')).toHaveLength(1)
-  })
+  testVariant(
+    'returns from the bank in another browser, where the payment is completed (PAY-16, PAY-20)',
+    async ({ newVisit }) => {
+      const person = await createPerson()
+      await saveCard(person.token, testCards.requiresAuthentication)
+      const { page } = await openAsReader(newVisit, person)
+      await openList(page)
+      await add(page, 'Friends').click()
+      await goToPayment(page)
+      await page.getByRole('radio', { name: /Visa 3184/ }).check()
+      await button(page, 'Pay').click()
+      await button(page, 'Complete').waitFor()
+      const other = await openAsReader(newVisit, person)
+      await other.page.goto(page.url())
+      await button(other.page, 'Complete').click()
+      await toast(other.page, 'Thank you. Your life events are open').waitFor()
+      await other.page.waitForURL('**/life-events')
+      await other.page.getByRole('link', { name: 'Read: Friends' }).waitFor()
+      expect(paymentCalls(other, 'authorize-life-event-purchase')).toHaveLength(1)
+    },
+  )
 
   test('turns between the open sections, from the first to the last (LIFE-11, LIFE-12)', async ({
     newVisit,
@@ -280,30 +281,32 @@ test.describe('a reader', () => {
     await expectTitle('Love and marriage')
   })
 
-  test('is redirected to the list from a section that is not open, and from an address without one (LIFE-12)', async ({
-    newVisit,
-  }) => {
-    const { page, person } = await openAsReader(newVisit)
-    const [first] = await listSectionIds('leo', person.token)
-    for (const query of ['', '?section=1', `?section=${first}`, '?section=x']) {
-      await page.goto(`/life-event-view${query}`)
+  testVariant(
+    'is redirected to the list from a section that is not open, and from an address without one (LIFE-12)',
+    async ({ newVisit }) => {
+      const { page, person } = await openAsReader(newVisit)
+      const [first] = await listSectionIds('leo', person.token)
+      for (const query of ['', '?section=1', `?section=${first}`, '?section=x']) {
+        await page.goto(`/life-event-view${query}`)
+        await page.waitForURL('**/life-events')
+      }
+      await page.goto('/life-event-confirmation')
       await page.waitForURL('**/life-events')
-    }
-    await page.goto('/life-event-confirmation')
-    await page.waitForURL('**/life-events')
-  })
+    },
+  )
 
-  test('with a Diamond plan can read every section and buy none (LIFE-10, LIFE-14)', async ({
-    newVisit,
-  }) => {
-    const person = await createPerson()
-    await buySubscription(person, 2)
-    const { page } = await openAsReader(newVisit, person)
-    await page.goto('/life-events')
-    const links = list(page).getByRole('link', { name: /^Read/ })
-    await expect.poll(() => links.count()).toBe(13)
-    expect(await basket(page).count()).toBe(0)
-  })
+  testVariant(
+    'with a Diamond plan can read every section and buy none (LIFE-10, LIFE-14)',
+    async ({ newVisit }) => {
+      const person = await createPerson()
+      await buySubscription(person, 2)
+      const { page } = await openAsReader(newVisit, person)
+      await page.goto('/life-events')
+      const links = list(page).getByRole('link', { name: /^Read/ })
+      await expect.poll(() => links.count()).toBe(13)
+      expect(await basket(page).count()).toBe(0)
+    },
+  )
 })
 
 test.describe('the drawer of the life events', () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 async function openDashboard(
   newVisit: NewVisit,
@@ -42,17 +42,18 @@ test('Live has a spinner while the status is loaded, and then is plain text and 
   await page.getByRole('banner').getByText('No stream now').waitFor()
 })
 
-test('a status that cannot be loaded counts as no stream, without an error message (LIVE-02)', async ({
-  newVisit,
-}) => {
-  const { page } = await openDashboardWithStatus(
-    newVisit,
-    (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
-    [/503/],
-  )
-  expect(await liveLink(page).count()).toBe(0)
-  expect(await page.getByRole('alert').count()).toBe(0)
-})
+testVariant(
+  'a status that cannot be loaded counts as no stream, without an error message (LIVE-02)',
+  async ({ newVisit }) => {
+    const { page } = await openDashboardWithStatus(
+      newVisit,
+      (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+      [/503/],
+    )
+    expect(await liveLink(page).count()).toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  },
+)
 
 test('Live links to a stream within seconds of its start (LIVE-03)', async ({ newVisit }) => {
   let isLive = 0
@@ -66,26 +67,27 @@ test('Live links to a stream within seconds of its start (LIVE-03)', async ({ ne
   await expect(liveLink(page)).toHaveAttribute('href', 'https://stream.example/now')
 })
 
-test('a hidden page does not load the status, and loads it at once when it is visible again', async ({
-  newVisit,
-}) => {
-  let polls = 0
-  const { page } = await openDashboardWithStatus(newVisit, (route) => {
-    polls++
-    return route.fulfill({ json: { isLive: 0, url: null } })
-  })
-  const setVisibility = (state: 'hidden' | 'visible') =>
-    page.evaluate((now) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await setVisibility('hidden')
-  // Calls that were sent a moment before have arrived by the end of this one.
-  await page.evaluate(() => fetch('/healthz'))
-  const before = polls
-  await page.clock.runFor(60_000)
-  expect(polls).toBe(before)
-  const request = page.waitForRequest('**/api/horoscope/live-streaming-status')
-  await setVisibility('visible')
-  await request
-})
+testVariant(
+  'a hidden page does not load the status, and loads it at once when it is visible again',
+  async ({ newVisit }) => {
+    let polls = 0
+    const { page } = await openDashboardWithStatus(newVisit, (route) => {
+      polls++
+      return route.fulfill({ json: { isLive: 0, url: null } })
+    })
+    const setVisibility = (state: 'hidden' | 'visible') =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await setVisibility('hidden')
+    // Calls that were sent a moment before have arrived by the end of this one.
+    await page.evaluate(() => fetch('/healthz'))
+    const before = polls
+    await page.clock.runFor(60_000)
+    expect(polls).toBe(before)
+    const request = page.waitForRequest('**/api/horoscope/live-streaming-status')
+    await setVisibility('visible')
+    await request
+  },
+)

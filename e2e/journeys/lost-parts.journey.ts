@@ -1,5 +1,5 @@
 import { createPerson, seedSession } from '../helpers/accounts.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const lost = { expectedConsoleErrors: [/Failed to load resource/, /Unable to preload CSS/] }
 
@@ -17,34 +17,38 @@ test.describe('a part of a page whose code cannot be loaded', () => {
   })
 
   // Guard in web/app/shell/header.tsx: a reader's header without its code is an empty one.
-  test("leaves the page of a reader in place without the header's buttons (ERR-08)", async ({
-    newVisit,
-  }) => {
-    const { page, context } = await newVisit(lost)
-    await seedSession(context, await createPerson())
-    const refused = page.waitForEvent('requestfailed', (call) => /reader-actions/.test(call.url()))
-    await page.route('**/assets/reader-actions*.js', (route) => route.abort())
-    await page.goto('/dashboard')
-    await refused
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').waitFor()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toHaveCount(0)
-  })
+  testVariant(
+    "leaves the page of a reader in place without the header's buttons (ERR-08)",
+    async ({ newVisit }) => {
+      const { page, context } = await newVisit(lost)
+      await seedSession(context, await createPerson())
+      const refused = page.waitForEvent('requestfailed', (call) =>
+        /reader-actions/.test(call.url()),
+      )
+      await page.route('**/assets/reader-actions*.js', (route) => route.abort())
+      await page.goto('/dashboard')
+      await refused
+      await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').waitFor()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toHaveCount(0)
+    },
+  )
 
   // Guard in web/app/shell/header.tsx: the menu opens only when its code is there.
-  test('lets the menu say that the connection is down, and open when it is back (ERR-08)', async ({
-    newVisit,
-  }) => {
-    const { page, context } = await newVisit(lost)
-    await page.goto('/forgot-password')
-    await page.getByLabel('Email').fill('asha@example.test')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('alert').getByText('The connection is down.').waitFor()
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').waitFor()
-    await expect(page.getByLabel('Email')).toHaveValue('asha@example.test')
-  })
+  testVariant(
+    'lets the menu say that the connection is down, and open when it is back (ERR-08)',
+    async ({ newVisit }) => {
+      const { page, context } = await newVisit(lost)
+      await page.goto('/forgot-password')
+      await page.getByLabel('Email').fill('asha@example.test')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('alert').getByText('The connection is down.').waitFor()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').waitFor()
+      await expect(page.getByLabel('Email')).toHaveValue('asha@example.test')
+    },
+  )
 })

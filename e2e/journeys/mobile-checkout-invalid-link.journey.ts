@@ -3,7 +3,7 @@ import { button, saveCard, toast } from '../helpers/checkout.ts'
 import { createPerson } from '../helpers/accounts.ts'
 import { phone, readPurchaseToken } from '../helpers/mobile-checkout.ts'
 import { call } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const readPath = (page: Page) => new URL(page.url()).pathname
 const notSold = 'This link leads to something we no longer sell'
@@ -58,17 +58,18 @@ test.describe('a payment link of the app', () => {
     }
   })
 
-  test('leads to the sign-in page when its token is revoked while the page is open (MOB-02)', async ({
-    newVisit,
-  }) => {
-    const person = await createPerson()
-    await saveCard(person.token)
-    const { page } = await newVisit(phone)
-    await page.goto(`/enter-payment-mobile/101,103/1/${person.token}`)
-    await page.getByRole('radio', { name: /Visa/ }).check()
-    await call('POST /api/logout', { token: await readPurchaseToken(page) })
-    await button(page, 'Pay').click()
-    await toast(page, 'Session expired. Please login again.').waitFor()
-    await button(page, 'Sign in').waitFor()
-  })
+  testVariant(
+    'leads to the sign-in page when its token is revoked while the page is open (MOB-02)',
+    async ({ newVisit }) => {
+      const person = await createPerson()
+      await saveCard(person.token)
+      const { page } = await newVisit(phone)
+      await page.goto(`/enter-payment-mobile/101,103/1/${person.token}`)
+      await page.getByRole('radio', { name: /Visa/ }).check()
+      await call('POST /api/logout', { token: await readPurchaseToken(page) })
+      await button(page, 'Pay').click()
+      await toast(page, 'Session expired. Please login again.').waitFor()
+      await button(page, 'Sign in').waitFor()
+    },
+  )
 })

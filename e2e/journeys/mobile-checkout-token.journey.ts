@@ -75,35 +75,36 @@ test('the token of the address is sent in the first request and in its exchange,
   ])
 })
 
-test('the token that the tab stores instead can only pay, and is revoked once it has paid (MOB-01)', async ({
-  newVisit,
-}) => {
-  const { token, email } = await createPerson()
-  await saveCard(token)
-  const { page, calls } = await newVisit(phone)
-  const appLinks = recordAppLinks(page)
-  await page.goto(createAddress(token))
-  const visa = page.getByRole('radio', { name: /Visa/ })
-  await visa.check()
-  const tabToken = await readPurchaseToken(page)
-  expect(tabToken).not.toBe(token)
-  for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
-    const { status, body } = await call(name, { token: tabToken })
-    expect(status).toBe(403)
-    expect(JSON.stringify(body)).not.toContain(email)
-  }
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth-token')
-  await page.reload()
-  await visa.check()
-  await button(page, 'Pay').click()
-  await expect.poll(appLinks).toHaveLength(1)
-  const isRevoked = async () =>
-    (await call('GET /api/payment-plan/get-payment-cards', { token: tabToken })).status === 401
-  await expect.poll(isRevoked).toBe(true)
-  expect((await call('GET /api/user/get-user-details', { token })).status).toBe(200)
-  const named = calls.map(({ name }) => name.split('?')[0])
-  expect(named).not.toContain('GET /api/user/get-user-details')
-})
+testVariant(
+  'the token that the tab stores instead can only pay, and is revoked once it has paid (MOB-01)',
+  async ({ newVisit }) => {
+    const { token, email } = await createPerson()
+    await saveCard(token)
+    const { page, calls } = await newVisit(phone)
+    const appLinks = recordAppLinks(page)
+    await page.goto(createAddress(token))
+    const visa = page.getByRole('radio', { name: /Visa/ })
+    await visa.check()
+    const tabToken = await readPurchaseToken(page)
+    expect(tabToken).not.toBe(token)
+    for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
+      const { status, body } = await call(name, { token: tabToken })
+      expect(status).toBe(403)
+      expect(JSON.stringify(body)).not.toContain(email)
+    }
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth-token')
+    await page.reload()
+    await visa.check()
+    await button(page, 'Pay').click()
+    await expect.poll(appLinks).toHaveLength(1)
+    const isRevoked = async () =>
+      (await call('GET /api/payment-plan/get-payment-cards', { token: tabToken })).status === 401
+    await expect.poll(isRevoked).toBe(true)
+    expect((await call('GET /api/user/get-user-details', { token })).status).toBe(200)
+    const named = calls.map(({ name }) => name.split('?')[0])
+    expect(named).not.toContain('GET /api/user/get-user-details')
+  },
+)
 
 testVariant(
   'a purchase token that the app has requested can pay as well (MOB-01)',

@@ -80,23 +80,24 @@ test.describe('a consultation that was chosen in the app', () => {
     expect(await listOrders(person.token)).toHaveLength(1)
   })
 
-  test('is paid after authentication, and not when authentication fails (MOB-08)', async ({
-    newVisit,
-  }) => {
-    const { page, person, appLinks } = await openOnPhone(newVisit, consultationPath, {
-      card: testCards.requiresAuthentication,
-    })
-    await savedVisa(page).check()
-    await payAndAnswerBank(page, 'Fail')
-    await toast(page, 'Additional security failed').waitFor()
-    expect(readPath(page)).toBe('/enter-payment-mobile/101,103/1')
-    expect(await listOrders(person.token)).toEqual([])
-    await savedVisa(page).check()
-    await payAndAnswerBank(page, 'Complete')
-    await toast(page, 'Additional security succeeded...').waitFor()
-    await expect.poll(appLinks).toEqual(['rashi://consultations'])
-    expect(await listOrders(person.token)).toHaveLength(1)
-  })
+  testVariant(
+    'is paid after authentication, and not when authentication fails (MOB-08)',
+    async ({ newVisit }) => {
+      const { page, person, appLinks } = await openOnPhone(newVisit, consultationPath, {
+        card: testCards.requiresAuthentication,
+      })
+      await savedVisa(page).check()
+      await payAndAnswerBank(page, 'Fail')
+      await toast(page, 'Additional security failed').waitFor()
+      expect(readPath(page)).toBe('/enter-payment-mobile/101,103/1')
+      expect(await listOrders(person.token)).toEqual([])
+      await savedVisa(page).check()
+      await payAndAnswerBank(page, 'Complete')
+      await toast(page, 'Additional security succeeded...').waitFor()
+      await expect.poll(appLinks).toEqual(['rashi://consultations'])
+      expect(await listOrders(person.token)).toHaveLength(1)
+    },
+  )
 
   testVariant(
     'is not paid with a card that is declined, and the page says so (MOB-08)',
@@ -166,7 +167,7 @@ test.describe('life events that were chosen in the app', () => {
         expect(bought[0]?.body).toMatchObject({ horoscopeDataParts: ids, payment_type: 'web' })
     })
 
-  test('are not sold again to a person who has them (MOB-06)', async ({ newVisit }) => {
+  testVariant('are not sold again to a person who has them (MOB-06)', async ({ newVisit }) => {
     const { sections } = await findItemsForSale()
     const [first] = sections
     const person = await createPerson()
@@ -251,35 +252,37 @@ test.describe('one period that was chosen in the app', () => {
   })
 })
 
-test('a reader who is signed in in the browser stays signed in, and the person of the token pays (MOB-01)', async ({
-  newVisit,
-}) => {
-  const reader = await createPerson()
-  const buyer = await createPerson()
-  await saveCard(buyer.token)
-  const { page, context } = await newVisit(phone)
-  const appLinks = recordAppLinks(page)
-  await seedSession(context, reader)
-  await page.goto(consultationPath(buyer.token))
-  await savedVisa(page).check()
-  await button(page, 'Pay').click()
-  await expect.poll(appLinks).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBe(reader.token)
-  expect(await listOrders(reader.token)).toEqual([])
-  expect(await listOrders(buyer.token)).toHaveLength(1)
-})
+testVariant(
+  'a reader who is signed in in the browser stays signed in, and the person of the token pays (MOB-01)',
+  async ({ newVisit }) => {
+    const reader = await createPerson()
+    const buyer = await createPerson()
+    await saveCard(buyer.token)
+    const { page, context } = await newVisit(phone)
+    const appLinks = recordAppLinks(page)
+    await seedSession(context, reader)
+    await page.goto(consultationPath(buyer.token))
+    await savedVisa(page).check()
+    await button(page, 'Pay').click()
+    await expect.poll(appLinks).toHaveLength(1)
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBe(reader.token)
+    expect(await listOrders(reader.token)).toEqual([])
+    expect(await listOrders(buyer.token)).toHaveLength(1)
+  },
+)
 
 for (const colorScheme of sample(['dark', 'light'] as const, 2))
-  test(`the mobile card page is accessible and fits a narrow screen (${colorScheme})`, async ({
-    newVisit,
-  }) => {
-    const { page } = await openOnPhone(newVisit, consultationPath, {
-      card: testCards.valid,
-      colorScheme,
-      viewport: { width: 320, height: 700 },
-    })
-    await savedVisa(page).waitFor()
-    await button(page, 'Add New Card').click()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+  testVariant(
+    `the mobile card page is accessible and fits a narrow screen (${colorScheme})`,
+    async ({ newVisit }) => {
+      const { page } = await openOnPhone(newVisit, consultationPath, {
+        card: testCards.valid,
+        colorScheme,
+        viewport: { width: 320, height: 700 },
+      })
+      await savedVisa(page).waitFor()
+      await button(page, 'Add New Card').click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    },
+  )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const noticeboard = '/api/noticeboard/user-noticeboard'
 
@@ -71,7 +71,7 @@ test('“Mark all as read” sends the unread ids once, removes the highlights a
   await expect(bell(page)).not.toHaveAttribute('data-unread')
 })
 
-test('an empty noticeboard says so and links to the dashboard', async ({ newVisit }) => {
+testVariant('an empty noticeboard says so and links to the dashboard', async ({ newVisit }) => {
   const { page, context } = await newVisit()
   await seedSession(context, await createPerson())
   await page.route(`**${noticeboard}`, (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 const offlineMessage = 'The connection is down. Check it and try again.'
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
@@ -54,28 +54,32 @@ test.describe('a page that is opened without a connection', () => {
     expect(readPath(page)).toBe('/dashboard')
   })
 
-  test('leaves the values of the form on the current page, and opens when the connection is back (ERR-06)', async ({
-    newVisit,
-  }) => {
-    const { page, context } = await newVisit({
-      expectedConsoleErrors: [/Failed to load resource/],
-    })
-    await page.goto('/signup')
-    await page.getByLabel('Full name').fill('Asha Rao')
-    await page.getByLabel('Password', { exact: true }).fill('Starlight7')
-    // The code of the foot is loaded after the page's own.
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
-    await retryButton(page).waitFor()
-    expect(readPath(page)).toBe('/signup')
-    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Starlight7')
-    await context.setOffline(false)
-    await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor()
-  })
+  testVariant(
+    'leaves the values of the form on the current page, and opens when the connection is back (ERR-06)',
+    async ({ newVisit }) => {
+      const { page, context } = await newVisit({
+        expectedConsoleErrors: [/Failed to load resource/],
+      })
+      await page.goto('/signup')
+      await page.getByLabel('Full name').fill('Asha Rao')
+      await page.getByLabel('Password', { exact: true }).fill('Starlight7')
+      // The code of the foot is loaded after the page's own.
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Terms and conditions' })
+        .click()
+      await retryButton(page).waitFor()
+      expect(readPath(page)).toBe('/signup')
+      await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Starlight7')
+      await context.setOffline(false)
+      await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor()
+    },
+  )
 
-  test('is loaded when its link is pressed again (ERR-06)', async ({ newVisit }) => {
+  testVariant('is loaded when its link is pressed again (ERR-06)', async ({ newVisit }) => {
     const { page } = await openDashboard(newVisit)
     await page.route(horoscopeScript, (route) => route.abort('internetdisconnected'))
     await weekLink(page).click()
@@ -85,27 +89,28 @@ test.describe('a page that is opened without a connection', () => {
     await chapterHeading(page).waitFor()
   })
 
-  test('shows the error at its own address when its code is there and its data is not (ERR-06)', async ({
-    newVisit,
-  }) => {
-    const { page } = await openDashboard(newVisit)
-    await weekLink(page).click()
-    await chapterHeading(page).waitFor()
-    await page.goBack()
-    await weekLink(page).waitFor()
-    const data = '**/api/horoscope/user-new-single-horoscope/**'
-    await page.route(data, (route) => route.abort('internetdisconnected'))
-    await weekLink(page).click()
-    await page.getByRole('main').getByText(offlineMessage).waitFor()
-    await notifications(page).getByText(offlineMessage).waitFor()
-    expect(readPath(page)).toBe('/horoscope/weekly/leo')
-    await page.unroute(data)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await chapterHeading(page).waitFor()
-    await page.goBack()
-    await weekLink(page).waitFor()
-    expect(readPath(page)).toBe('/dashboard')
-  })
+  testVariant(
+    'shows the error at its own address when its code is there and its data is not (ERR-06)',
+    async ({ newVisit }) => {
+      const { page } = await openDashboard(newVisit)
+      await weekLink(page).click()
+      await chapterHeading(page).waitFor()
+      await page.goBack()
+      await weekLink(page).waitFor()
+      const data = '**/api/horoscope/user-new-single-horoscope/**'
+      await page.route(data, (route) => route.abort('internetdisconnected'))
+      await weekLink(page).click()
+      await page.getByRole('main').getByText(offlineMessage).waitFor()
+      await notifications(page).getByText(offlineMessage).waitFor()
+      expect(readPath(page)).toBe('/horoscope/weekly/leo')
+      await page.unroute(data)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await chapterHeading(page).waitFor()
+      await page.goBack()
+      await weekLink(page).waitFor()
+      expect(readPath(page)).toBe('/dashboard')
+    },
+  )
 })
 
 test('a page that could not be loaded keeps the theme and the signed-in state of the frame around it (ERR-06)', async ({
@@ -144,19 +149,20 @@ test.describe('a page whose code is no longer there, as after a deployment', () 
     expect(loaded()).toBe(1)
   })
 
-  test('is reported on the current page when one new document has not helped', async ({
-    newVisit,
-  }) => {
-    const { page } = await openDashboard(newVisit)
-    const loaded = countDocuments(page)
-    await page.route(horoscopeScript, (route) => route.fulfill({ status: 404, body: '' }))
-    await weekLink(page).click()
-    await page.waitForURL('**/horoscope/weekly/leo')
-    expect(loaded()).toBe(1)
-    await page.goto('/dashboard')
-    await weekLink(page).click()
-    await retryButton(page).waitFor()
-    expect(readPath(page)).toBe('/dashboard')
-    expect(loaded()).toBe(2)
-  })
+  testVariant(
+    'is reported on the current page when one new document has not helped',
+    async ({ newVisit }) => {
+      const { page } = await openDashboard(newVisit)
+      const loaded = countDocuments(page)
+      await page.route(horoscopeScript, (route) => route.fulfill({ status: 404, body: '' }))
+      await weekLink(page).click()
+      await page.waitForURL('**/horoscope/weekly/leo')
+      expect(loaded()).toBe(1)
+      await page.goto('/dashboard')
+      await weekLink(page).click()
+      await retryButton(page).waitFor()
+      expect(readPath(page)).toBe('/dashboard')
+      expect(loaded()).toBe(2)
+    },
+  )
 })

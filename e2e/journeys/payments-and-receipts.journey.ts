@@ -1,7 +1,7 @@
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { saveCard } from '../helpers/checkout.ts'
 import { call } from '../product.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 const entries = 'main li'
 const title = (name: string) => ({ level: 1, name }) as const
@@ -64,7 +64,7 @@ test.describe('the payments of a reader', () => {
     await expect(page.getByRole('heading', title('Receipt'))).toBeVisible()
   })
 
-  test('are none at first, and the page links to the plans', async ({ newVisit }) => {
+  testVariant('are none at first, and the page links to the plans', async ({ newVisit }) => {
     const { page } = await openAs(newVisit, await createPerson())
     await page.goto('/payments')
     await page.getByText('You have not bought anything yet.').waitFor()
@@ -72,23 +72,24 @@ test.describe('the payments of a reader', () => {
     await expect(choose).toHaveAttribute('href', '/moonsign-select')
   })
 
-  test('are replaced by an error when they cannot be loaded, and are loaded on retry', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit({
-      expectedConsoleErrors: [/503/],
-    })
-    await seedSession(page.context(), await createBuyer())
-    const calls = '**/api/payment-plan/purchases'
-    await page.route(calls, (route) =>
-      route.fulfill({ status: 503, json: { message: 'Please come back.', code: 'unavailable' } }),
-    )
-    await page.goto('/payments')
-    await page.locator('main').getByText('Please come back.').first().waitFor()
-    await page.unroute(calls)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('Silver: Leo').first().waitFor()
-  })
+  testVariant(
+    'are replaced by an error when they cannot be loaded, and are loaded on retry',
+    async ({ newVisit }) => {
+      const { page } = await newVisit({
+        expectedConsoleErrors: [/503/],
+      })
+      await seedSession(page.context(), await createBuyer())
+      const calls = '**/api/payment-plan/purchases'
+      await page.route(calls, (route) =>
+        route.fulfill({ status: 503, json: { message: 'Please come back.', code: 'unavailable' } }),
+      )
+      await page.goto('/payments')
+      await page.locator('main').getByText('Please come back.').first().waitFor()
+      await page.unroute(calls)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByText('Silver: Leo').first().waitFor()
+    },
+  )
 
   test('are loaded page by page, and those on the page remain when the next page fails (PAY-41)', async ({
     newVisit,

@@ -1,8 +1,7 @@
-import { isExhaustive } from '../../scripts/test-scope.ts'
 import { productUrl } from '../product.ts'
 import { createFixtures, type Fixtures } from '../screens/fixtures.ts'
 import { screens } from '../screens/screens.ts'
-import { expect, test, useOwnProduct } from '../test.ts'
+import { expect, test, testVariant, useOwnProduct } from '../test.ts'
 
 /** The pictures show the weeks, the sky and the payments of this day, whenever they are taken. */
 const pictureTime = Temporal.Instant.from('2029-03-15T12:00Z')
@@ -52,31 +51,27 @@ const pictures = [
   ['my-subscriptions', 'night', 'Hindi', 'phone'],
 ] as const
 
-/** A run that is not exhaustive compares one of two. */
-const compared = isExhaustive
-  ? pictures
-  : pictures.filter((_picture, index) => [0, 3].includes(index % 4))
-
-for (const [name, theme, language, window] of compared)
-  test(`${name} by ${theme}, in ${language}, on a ${window} matches its reference picture`, async ({
-    newVisit,
-  }) => {
-    const screen = screens.find((one) => one.name === name)
-    if (!screen) throw new Error(`no screen is called ${name}`)
-    const visit = await newVisit({
-      colorScheme: themes[theme],
-      viewport: windows[window],
-      locale: 'en-GB',
-      timezoneId: 'Europe/London',
-    })
-    const { page, context } = visit
-    await page.clock.setFixedTime(nowMs)
-    await context.addCookies([
-      { name: 'language', value: String(languages[language]), url: productUrl() },
-    ])
-    await screen.open(visit, fixtures)
-    await page.waitForLoadState('networkidle')
-    await expect(page).toHaveScreenshot(
-      `${[name, theme, language.toLowerCase(), window].join('-')}.png`,
-    )
-  })
+for (const [name, theme, language, window] of pictures)
+  testVariant(
+    `${name} by ${theme}, in ${language}, on a ${window} matches its reference picture`,
+    async ({ newVisit }) => {
+      const screen = screens.find((one) => one.name === name)
+      if (!screen) throw new Error(`no screen is called ${name}`)
+      const visit = await newVisit({
+        colorScheme: themes[theme],
+        viewport: windows[window],
+        locale: 'en-GB',
+        timezoneId: 'Europe/London',
+      })
+      const { page, context } = visit
+      await page.clock.setFixedTime(nowMs)
+      await context.addCookies([
+        { name: 'language', value: String(languages[language]), url: productUrl() },
+      ])
+      await screen.open(visit, fixtures)
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveScreenshot(
+        `${[name, theme, language.toLowerCase(), window].join('-')}.png`,
+      )
+    },
+  )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button, planButton, storeSelectedSigns } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
-import { expect, test, type NewVisit } from '../test.ts'
+import { expect, test, testVariant, type NewVisit } from '../test.ts'
 
 /** Selects a Diamond plan on a sign and opens the choice of its rising sign. */
 async function openRisingSigns(
@@ -53,52 +53,55 @@ test('the rising sign of the birth is preselected and marked, and can be confirm
   await expect(selected(page)).toHaveAttribute('value', 'Aries')
 })
 
-test('a rising sign close to a border shows which other sign it may be, and until when', async ({
-  newVisit,
-}) => {
-  // 11.8′ past the beginning of Libra by Swiss Ephemeris (pub-0087): a minute before, Virgo rose.
-  const { page } = await openRisingSigns(newVisit, 'Leo', {
-    dob: '1994-02-13 22:32:00',
-    pob: {
-      formatted_address: 'Shivpuri, Madhya Pradesh, India',
-      geometry: { location: { lat: 25.42378, lng: 77.66223 } },
-    },
-  })
-  await page.getByText(/Close to a border: before 22:3[12] the sign was Virgo/).waitFor()
-  await expect(selected(page)).toHaveAttribute('value', 'Libra')
-})
+testVariant(
+  'a rising sign close to a border shows which other sign it may be, and until when',
+  async ({ newVisit }) => {
+    // 11.8′ past the beginning of Libra by Swiss Ephemeris (pub-0087): a minute before, Virgo rose.
+    const { page } = await openRisingSigns(newVisit, 'Leo', {
+      dob: '1994-02-13 22:32:00',
+      pob: {
+        formatted_address: 'Shivpuri, Madhya Pradesh, India',
+        geometry: { location: { lat: 25.42378, lng: 77.66223 } },
+      },
+    })
+    await page.getByText(/Close to a border: before 22:3[12] the sign was Virgo/).waitFor()
+    await expect(selected(page)).toHaveAttribute('value', 'Libra')
+  },
+)
 
-test('a sign that is selected before the response arrives is not replaced by it', async ({
-  newVisit,
-}) => {
-  const mayRespond = Promise.withResolvers<void>()
-  const visit = await newVisit()
-  const { page, context } = visit
-  await seedSession(context, await createPerson())
-  await page.route('**/api/rising-sign-lookup', async (route) => {
-    await mayRespond.promise
-    await route.continue()
-  })
-  await page.addInitScript(() =>
-    history.replaceState({ usr: { dual: true }, key: 'seeded', idx: 0 }, ''),
-  )
-  await page.goto('/moonsign-select')
-  await page.getByText('We are working out your rising sign').waitFor()
-  await sign(page, 'Aries').check()
-  mayRespond.resolve()
-  await page.getByText('Your rising sign is Pisces').waitFor()
-  await expect(selected(page)).toHaveAttribute('value', 'Aries')
-})
+testVariant(
+  'a sign that is selected before the response arrives is not replaced by it',
+  async ({ newVisit }) => {
+    const mayRespond = Promise.withResolvers<void>()
+    const visit = await newVisit()
+    const { page, context } = visit
+    await seedSession(context, await createPerson())
+    await page.route('**/api/rising-sign-lookup', async (route) => {
+      await mayRespond.promise
+      await route.continue()
+    })
+    await page.addInitScript(() =>
+      history.replaceState({ usr: { dual: true }, key: 'seeded', idx: 0 }, ''),
+    )
+    await page.goto('/moonsign-select')
+    await page.getByText('We are working out your rising sign').waitFor()
+    await sign(page, 'Aries').check()
+    mayRespond.resolve()
+    await page.getByText('Your rising sign is Pisces').waitFor()
+    await expect(selected(page)).toHaveAttribute('value', 'Aries')
+  },
+)
 
-test('a rising sign that the plan already covers is named, but not preselected', async ({
-  newVisit,
-}) => {
-  const { page } = await openRisingSigns(newVisit, 'Pisces')
-  await page.getByText('Your plan already covers that sign').waitFor()
-  expect(await selected(page).count()).toBe(0)
-})
+testVariant(
+  'a rising sign that the plan already covers is named, but not preselected',
+  async ({ newVisit }) => {
+    const { page } = await openRisingSigns(newVisit, 'Pisces')
+    await page.getByText('Your plan already covers that sign').waitFor()
+    expect(await selected(page).count()).toBe(0)
+  },
+)
 
-test('a rising sign that cannot be computed is selected manually', async ({ newVisit }) => {
+testVariant('a rising sign that cannot be computed is selected manually', async ({ newVisit }) => {
   const { page, context } = await newVisit()
   await seedSession(context, await createPerson())
   const busy = { message: 'Too many requests.', code: 'too-many-requests' }

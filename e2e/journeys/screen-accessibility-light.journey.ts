@@ -2,7 +2,7 @@ import { sampleScreens, testScreenAccessibility } from '../screens/accessibility
 import { screens } from '../screens/screens.ts'
 
 testScreenAccessibility({
-  checked: sampleScreens(screens, 1),
+  checked: sampleScreens(screens, 2),
   colorScheme: 'light',
   languageId: 2,
   forcedColours: false,

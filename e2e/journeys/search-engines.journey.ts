@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { sample } from '../../scripts/test-scope.ts'
 import { productUrl } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(productUrl() + path, { headers })
@@ -24,7 +25,7 @@ test.describe('/sitemap.xml', () => {
     expect(paths.some((path) => path.startsWith('/gemstone/'))).toBe(true)
     expect(paths.some((path) => path.startsWith('/consultation-detail/'))).toBe(true)
     const faults: string[] = []
-    for (const path of paths) {
+    for (const path of sample(paths, 8)) {
       const answer = await get(path)
       const html = await answer.text()
       if (answer.status !== 200) faults.push(`${path}: ${answer.status}`)
@@ -121,19 +122,22 @@ test.describe('a shared link', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
-  test('has structured data, which the content security policy allows', async ({ newVisit }) => {
-    const { page } = await newVisit()
-    await page.goto('/horoscope/weekly/aries')
-    const items = await readStructuredData(page)
-    expect(items.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'Article'])
-    const period = await fetch(
-      `${productUrl()}/api/horoscope/new-single-horoscope/weekly/aries`,
-    ).then((answer) => answer.json())
-    expect(items[1]).toMatchObject({
-      datePublished: period.horoscope.horoscopeData.at(-1).date,
-      inLanguage: 'en',
-    })
-  })
+  testVariant(
+    'has structured data, which the content security policy allows',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await page.goto('/horoscope/weekly/aries')
+      const items = await readStructuredData(page)
+      expect(items.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'Article'])
+      const period = await fetch(
+        `${productUrl()}/api/horoscope/new-single-horoscope/weekly/aries`,
+      ).then((answer) => answer.json())
+      expect(items[1]).toMatchObject({
+        datePublished: period.horoscope.horoscopeData.at(-1).date,
+        inLanguage: 'en',
+      })
+    },
+  )
 })
 
 const readStructuredData = async (page: Page): Promise<Record<string, unknown>[]> =>

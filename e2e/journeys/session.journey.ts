@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { sample } from '../../scripts/test-scope.ts'
 import { createPerson, seedSession, signIn, type Person } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const expired = 'Session expired. Please login again.'
 const minute = 60_000
@@ -42,20 +42,21 @@ test.describe('a protected page', () => {
       await expect.poll(() => readStored(page, 'auth-token')).toBeNull()
     })
 
-  test('opens 29 minutes after the last use of the token, but not after 31 (ID-35)', async ({
-    newVisit,
-  }) => {
-    const person = await createPerson()
-    const early = await newVisit()
-    await seedOldSession(early.context, person, String(Date.now() - 29 * minute))
-    await early.page.goto('/noticeboard')
-    await early.page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+  testVariant(
+    'opens 29 minutes after the last use of the token, but not after 31 (ID-35)',
+    async ({ newVisit }) => {
+      const person = await createPerson()
+      const early = await newVisit()
+      await seedOldSession(early.context, person, String(Date.now() - 29 * minute))
+      await early.page.goto('/noticeboard')
+      await early.page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
 
-    const late = await newVisit()
-    await seedOldSession(late.context, person, String(Date.now() - 31 * minute))
-    await late.page.goto('/noticeboard')
-    await expectSentToSignIn(late.page)
-  })
+      const late = await newVisit()
+      await seedOldSession(late.context, person, String(Date.now() - 31 * minute))
+      await late.page.goto('/noticeboard')
+      await expectSentToSignIn(late.page)
+    },
+  )
 
   test('does not open from another page either once the session has expired (ID-35)', async ({
     newVisit,

@@ -3,7 +3,7 @@ import { birth } from '../helpers/accounts.ts'
 import { button } from '../helpers/checkout.ts'
 import { phone } from '../helpers/mobile-checkout.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const collector = 'http://127.0.0.1:9/api/7/envelope/'
 const store = 'https://store.example/apps/stars'
@@ -107,25 +107,26 @@ test('the app is opened by its scheme at the mapped path, and its store page 200
   await page.waitForURL(store)
 })
 
-test('the store page is not opened once the app is in the foreground (MOB-13)', async ({
-  newVisit,
-}) => {
-  const { page } = await newVisit({ ...phone, baseURL: product.url })
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.clock.install()
-  await page.goto('/deeplink/profile')
-  await appDialog(page).waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await button(page, 'Open in the Mobile App').click()
-  await expect.poll(() => requested).toContain('stars://')
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await page.clock.runFor(10_000)
-  expect(requested).not.toContain(store)
-})
+testVariant(
+  'the store page is not opened once the app is in the foreground (MOB-13)',
+  async ({ newVisit }) => {
+    const { page } = await newVisit({ ...phone, baseURL: product.url })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.clock.install()
+    await page.goto('/deeplink/profile')
+    await appDialog(page).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button(page, 'Open in the Mobile App').click()
+    await expect.poll(() => requested).toContain('stars://')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.clock.runFor(10_000)
+    expect(requested).not.toContain(store)
+  },
+)
 
 /** Throws an error in a page and returns the reports that the page sends, which arrive later. */
 async function throwErrorInPage(page: Page): Promise<string[]> {
@@ -159,18 +160,19 @@ test('with a DSN, outside debug mode, an error in a page is reported as live and
   for (const leak of ['asha', 's3cret']) expect(reports[0]).not.toContain(leak)
 })
 
-test('without a DSN no error is reported and the reporter is not loaded (OPS-09)', async ({
-  newVisit,
-}) => {
-  const { page } = await newVisit({ expectedConsoleErrors: [/the plate of/] })
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  const reports = await throwErrorInPage(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').waitFor()
-  expect(reports).toEqual([])
-  expect(requested.filter((address) => /reporter/.test(address))).toEqual([])
-})
+testVariant(
+  'without a DSN no error is reported and the reporter is not loaded (OPS-09)',
+  async ({ newVisit }) => {
+    const { page } = await newVisit({ expectedConsoleErrors: [/the plate of/] })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    const reports = await throwErrorInPage(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(reports).toEqual([])
+    expect(requested.filter((address) => /reporter/.test(address))).toEqual([])
+  },
+)
 
 test('with every request logged and errors reported, a purchase token of the app is in no log, metric or error report (MOB-01)', async ({
   newVisit,

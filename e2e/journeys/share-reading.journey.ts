@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 declare global {
   interface Window {
@@ -42,25 +42,26 @@ test('a reading is shared by the browser’s dialog with its title, headline and
   await expect(page.getByRole('main').getByText('लिंक')).toHaveCount(0)
 })
 
-test('a reading and a moonsign are copied where the browser cannot share, and the page says so (ENT-102)', async ({
-  newVisit,
-}) => {
-  const { page, context } = await newVisit()
-  await seedSession(context, await createPerson())
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  const copied = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: 'The link is copied' })
-  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.goto('/horoscope/weekly/leo')
-  await page.getByRole('button', { name: 'Share this reading' }).click()
-  await copied.waitFor()
-  expect(await readClipboard()).toBe(`${productUrl()}/horoscope/weekly/leo`)
-  await page.goto('/horoscope-generated')
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
-  await page.getByRole('button', { name: 'Share your moonsign' }).click()
-  await copied.waitFor()
-  expect(await readClipboard()).toBe(`${productUrl()}/moonsign-lookup`)
-})
+testVariant(
+  'a reading and a moonsign are copied where the browser cannot share, and the page says so (ENT-102)',
+  async ({ newVisit }) => {
+    const { page, context } = await newVisit()
+    await seedSession(context, await createPerson())
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    const copied = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: 'The link is copied' })
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.goto('/horoscope/weekly/leo')
+    await page.getByRole('button', { name: 'Share this reading' }).click()
+    await copied.waitFor()
+    expect(await readClipboard()).toBe(`${productUrl()}/horoscope/weekly/leo`)
+    await page.goto('/horoscope-generated')
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('button', { name: 'Share your moonsign' }).click()
+    await copied.waitFor()
+    expect(await readClipboard()).toBe(`${productUrl()}/moonsign-lookup`)
+  },
+)

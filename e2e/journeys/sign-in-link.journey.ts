@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPerson, type Person, seedSession } from '../helpers/accounts.ts'
 import { button, orderPlan, storeSelectedSigns } from '../helpers/checkout.ts'
 import { call, waitForEmail } from '../product.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 /** Returns the path of the newest sign-in link that was mailed to a person. */
 async function readLink({ email }: Person): Promise<string> {
@@ -58,28 +58,29 @@ test('a link that the browser did not ask for signs in, but no card is taken unt
 })
 
 // Guard in web/app/features/identity/login-link.page.tsx: a reader is not moved to another account unasked.
-test('a link changes the account of a signed-in browser only when its reader says so, and signs in at once where it was asked for (SEC-60)', async ({
-  newVisit,
-}) => {
-  const reader = await createPerson()
-  const { person: sender, link } = await createSentLink()
-  const signedIn = await newVisit()
-  await seedSession(signedIn.context, reader)
-  await signedIn.page.goto(link)
-  await signedIn.page.getByRole('heading', { name: `Sign in as ${mask(sender)}?` }).waitFor()
-  expect((await readStorage(signedIn.page))['auth-token']).toBe(reader.token)
-  await signedIn.page.getByRole('link', { name: 'Stay signed in as before' }).click()
-  await signedIn.page.waitForURL('**/dashboard')
-  expect((await readStorage(signedIn.page))['auth-token']).toBe(reader.token)
+testVariant(
+  'a link changes the account of a signed-in browser only when its reader says so, and signs in at once where it was asked for (SEC-60)',
+  async ({ newVisit }) => {
+    const reader = await createPerson()
+    const { person: sender, link } = await createSentLink()
+    const signedIn = await newVisit()
+    await seedSession(signedIn.context, reader)
+    await signedIn.page.goto(link)
+    await signedIn.page.getByRole('heading', { name: `Sign in as ${mask(sender)}?` }).waitFor()
+    expect((await readStorage(signedIn.page))['auth-token']).toBe(reader.token)
+    await signedIn.page.getByRole('link', { name: 'Stay signed in as before' }).click()
+    await signedIn.page.waitForURL('**/dashboard')
+    expect((await readStorage(signedIn.page))['auth-token']).toBe(reader.token)
 
-  const { page } = await newVisit()
-  await page.goto('/')
-  await page.getByLabel('Email', { exact: true }).fill(sender.email)
-  const sent = page.waitForResponse('**/api/login/link')
-  await button(page, 'Email me a sign-in link').click()
-  await sent
-  await expect.poll(() => readLink(sender)).not.toBe(link)
-  await page.goto(await readLink(sender))
-  await page.waitForURL('**/dashboard')
-  expect(Object.keys(await readStorage(page))).not.toContain('account-unsure')
-})
+    const { page } = await newVisit()
+    await page.goto('/')
+    await page.getByLabel('Email', { exact: true }).fill(sender.email)
+    const sent = page.waitForResponse('**/api/login/link')
+    await button(page, 'Email me a sign-in link').click()
+    await sent
+    await expect.poll(() => readLink(sender)).not.toBe(link)
+    await page.goto(await readLink(sender))
+    await page.waitForURL('**/dashboard')
+    expect(Object.keys(await readStorage(page))).not.toContain('account-unsure')
+  },
+)

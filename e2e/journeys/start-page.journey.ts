@@ -1,5 +1,5 @@
 import { createPerson, signIn } from '../helpers/accounts.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
@@ -32,57 +32,59 @@ test('a stranger on a phone finds their moonsign by touch, with three fields and
   })
 })
 
-test('an incomplete birth is reported at its fields and opens nothing (ENT-04)', async ({
-  newVisit,
-}) => {
-  const { page } = await newVisit()
-  await page.goto('/')
-  await page.getByLabel('Time of birth').fill('11:58')
-  await page.getByRole('button', { name: 'Find my Moonsign' }).click()
-  await page.getByText('Please select Date of birth').waitFor()
-  await page.getByText('Please select Place of birth').waitFor()
-  await expect(page.getByLabel('Date of birth')).toBeFocused()
-  await expect(page.getByLabel('Time of birth')).toHaveValue('11:58')
-  expect(new URL(page.url()).pathname).toBe('/')
-})
+testVariant(
+  'an incomplete birth is reported at its fields and opens nothing (ENT-04)',
+  async ({ newVisit }) => {
+    const { page } = await newVisit()
+    await page.goto('/')
+    await page.getByLabel('Time of birth').fill('11:58')
+    await page.getByRole('button', { name: 'Find my Moonsign' }).click()
+    await page.getByText('Please select Date of birth').waitFor()
+    await page.getByText('Please select Place of birth').waitFor()
+    await expect(page.getByLabel('Date of birth')).toBeFocused()
+    await expect(page.getByLabel('Time of birth')).toHaveValue('11:58')
+    expect(new URL(page.url()).pathname).toBe('/')
+  },
+)
 
-test('a browser that has signed in before begins with sign-in, on the screen and for the keyboard, without a shift (ENT-06)', async ({
-  newVisit,
-}) => {
-  const person = await createPerson()
-  const { page, context } = await newVisit(phone)
-  await page.goto('/')
-  await signIn(page, person)
-  expect((await context.cookies()).map(({ name, value }) => [name, value])).toContainEqual([
-    'returning',
-    '1',
-  ])
-  await page.evaluate(() => localStorage.clear())
-  await page.addInitScript(() => {
-    window.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.shift = (window.shift ?? 0) + entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  const email = page.getByLabel('Email', { exact: true })
-  const date = page.getByLabel('Date of birth')
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
-  const listFields = () =>
-    page
-      .locator('main input:not([type=hidden])')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).type))
-  await expect.poll(listFields).toEqual(['email', 'password', 'date', 'time', 'checkbox', 'text'])
-  const [emailBox, dateBox] = [await email.boundingBox(), await date.boundingBox()]
-  expect(emailBox!.y).toBeLessThan(dateBox!.y)
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02)
+testVariant(
+  'a browser that has signed in before begins with sign-in, on the screen and for the keyboard, without a shift (ENT-06)',
+  async ({ newVisit }) => {
+    const person = await createPerson()
+    const { page, context } = await newVisit(phone)
+    await page.goto('/')
+    await signIn(page, person)
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toContainEqual([
+      'returning',
+      '1',
+    ])
+    await page.evaluate(() => localStorage.clear())
+    await page.addInitScript(() => {
+      window.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.shift = (window.shift ?? 0) + entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    const email = page.getByLabel('Email', { exact: true })
+    const date = page.getByLabel('Date of birth')
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+    const listFields = () =>
+      page
+        .locator('main input:not([type=hidden])')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).type))
+    await expect.poll(listFields).toEqual(['email', 'password', 'date', 'time', 'checkbox', 'text'])
+    const [emailBox, dateBox] = [await email.boundingBox(), await date.boundingBox()]
+    expect(emailBox!.y).toBeLessThan(dateBox!.y)
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02)
 
-  await page.goto('/logout')
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .not.toContain('returning')
-})
+    await page.goto('/logout')
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .not.toContain('returning')
+  },
+)
 
 test('the rest of the start page keeps the server’s markup until the visitor does something, and what is typed early is kept (ENT-09)', async ({
   newVisit,

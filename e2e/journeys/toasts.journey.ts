@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { button, planButton, storeSelectedSigns } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { fillSignUpForm, signUpForm } from '../helpers/sign-up-form.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, testVariant } from '../test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const phone = { viewport: { width: 360, height: 740 } }
@@ -45,38 +45,39 @@ test('a toast on a phone is placed below the header and does not cover the butto
 })
 
 test.describe('the toast of an invalid form', () => {
-  test('is removed when the form is sent again, and is not shown on the next page (ID-16)', async ({
-    newVisit,
-  }) => {
-    const { page } = await newVisit()
-    await openWithClock(page, '/signup')
-    await fillSignUpForm(page)
-    // Suggestions, which come after a moment, would cover the button.
-    await stopClock(page)
-    await page.getByLabel('Place of birth', { exact: true }).fill('Delhi')
-    await button(page, 'Create account').click()
-    await expect.poll(readToasts(page)).toEqual(['Please select Place of birth'])
-    // Each poll advances the page's clock a little, and together less than a toast lasts.
-    const slowly = { intervals: [500] }
-    await page.getByLabel('Place of birth', { exact: true }).fill(signUpForm.city)
-    const city = page.getByRole('option', { name: signUpForm.city, exact: true })
-    const countSuggestions = async () => {
-      await page.clock.runFor(150)
-      return city.count()
-    }
-    await expect.poll(countSuggestions, slowly).toBe(1)
-    await city.click()
-    expect(await readToasts(page)()).toEqual(['Please select Place of birth'])
-    await button(page, 'Create account').click()
-    const readPath = async () => {
-      await page.clock.runFor(50)
-      return new URL(page.url()).pathname
-    }
-    await expect.poll(readPath, slowly).toBe('/horoscope-generated')
-    expect(await readToasts(page)()).toEqual([])
-  })
+  testVariant(
+    'is removed when the form is sent again, and is not shown on the next page (ID-16)',
+    async ({ newVisit }) => {
+      const { page } = await newVisit()
+      await openWithClock(page, '/signup')
+      await fillSignUpForm(page)
+      // Suggestions, which come after a moment, would cover the button.
+      await stopClock(page)
+      await page.getByLabel('Place of birth', { exact: true }).fill('Delhi')
+      await button(page, 'Create account').click()
+      await expect.poll(readToasts(page)).toEqual(['Please select Place of birth'])
+      // Each poll advances the page's clock a little, and together less than a toast lasts.
+      const slowly = { intervals: [500] }
+      await page.getByLabel('Place of birth', { exact: true }).fill(signUpForm.city)
+      const city = page.getByRole('option', { name: signUpForm.city, exact: true })
+      const countSuggestions = async () => {
+        await page.clock.runFor(150)
+        return city.count()
+      }
+      await expect.poll(countSuggestions, slowly).toBe(1)
+      await city.click()
+      expect(await readToasts(page)()).toEqual(['Please select Place of birth'])
+      await button(page, 'Create account').click()
+      const readPath = async () => {
+        await page.clock.runFor(50)
+        return new URL(page.url()).pathname
+      }
+      await expect.poll(readPath, slowly).toBe('/horoscope-generated')
+      expect(await readToasts(page)()).toEqual([])
+    },
+  )
 
-  test('is replaced by a newer one (ERR-05)', async ({ newVisit }) => {
+  testVariant('is replaced by a newer one (ERR-05)', async ({ newVisit }) => {
     const { page, context } = await newVisit()
     await seedSession(context, await createPerson())
     await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
@@ -110,7 +111,7 @@ test.describe('the toast of an invalid form', () => {
 })
 
 test.describe('a message on the page is not repeated in a toast', () => {
-  test('when a page could not be loaded', async ({ newVisit }) => {
+  testVariant('when a page could not be loaded', async ({ newVisit }) => {
     const { page, context } = await newVisit({ expectedConsoleErrors: [/Failed to load/] })
     await seedSession(context, await createPerson())
     await page.route('**/api/noticeboard/user-noticeboard', (route) =>

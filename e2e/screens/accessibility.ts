@@ -38,16 +38,13 @@ async function checkInForcedColours(page: Page): Promise<string[]> {
   ]
 }
 
-/**
- * Returns all screens in an exhaustive run. Otherwise one state of each route, and of those every second one: the dark
- * and the light theme take turns.
- */
-export function sampleScreens(screens: readonly Screen[], first: 0 | 1): readonly Screen[] {
+/** Returns all screens in an exhaustive run, otherwise one state of every fourth route, from the one at `first` on. */
+export function sampleScreens(screens: readonly Screen[], first: 0 | 2): readonly Screen[] {
   if (isExhaustive) return screens
   const oneOfEachRoute = new Map(screens.toReversed().map((screen) => [screen.route, screen]))
   return sample(
     screens.filter((screen) => oneOfEachRoute.get(screen.route) === screen),
-    2,
+    4,
     first,
   )
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isExhaustive } from '../../../../scripts/test-scope.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -135,14 +136,18 @@ test('of 200 simultaneous sign-ins those that would wait long are answered 503 a
   expect((await signIn(email, password)).status).toBe(200)
 })
 
-test('right sign-ins and those that the account’s limit refused do not count as wrong ones (API-03)', async () => {
-  const { email, password } = await createPerson(product)
-  const address = '198.51.100.70'
-  for (let tens = 1; tens <= 11; tens++) {
-    const right = Array.from({ length: 10 }, () => signIn(email, password, address))
-    expect((await Promise.all(right)).map(({ status }) => status)).toEqual(Array(10).fill(200))
-  }
-  const other = await createPerson(product)
-  for (let tries = 1; tries <= 120; tries++) await guess(other.email, address)
-  expect((await signIn(email, password, address)).status).toBe(200)
-})
+// 110 passwords are hashed.
+test.runIf(isExhaustive)(
+  'right sign-ins and those that the account’s limit refused do not count as wrong ones (API-03)',
+  async () => {
+    const { email, password } = await createPerson(product)
+    const address = '198.51.100.70'
+    for (let tens = 1; tens <= 11; tens++) {
+      const right = Array.from({ length: 10 }, () => signIn(email, password, address))
+      expect((await Promise.all(right)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+    }
+    const other = await createPerson(product)
+    for (let tries = 1; tries <= 120; tries++) await guess(other.email, address)
+    expect((await signIn(email, password, address)).status).toBe(200)
+  },
+)
