@@ -45,7 +45,7 @@ const planted: Record<string, [from: string, text: string][]> = {
   'platform, gateways and context do not import mail': [
     ['server/gateways/mail/x.ts', "import { renderEmail } from '../../mail/render-email.ts'"],
   ],
-  'only payments and its gateway import the Stripe package': [
+  'only payments, its gateway and the rehearsal import the Stripe package': [
     ['server/domains/identity/x.ts', "import Stripe from 'stripe'"],
   ],
   'rules import only rules, packages and the contract': [

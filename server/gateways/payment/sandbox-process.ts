@@ -26,6 +26,8 @@ export interface SandboxProcess extends SandboxAddress {
 const program = join(import.meta.dirname, '../../../packages/stripe-sandbox/main.ts')
 const watchMilliseconds = 2_000
 const endMilliseconds = 500
+/** A busy machine can keep the sandbox from answering for seconds; one that has ended refuses the connection at once. */
+const answerMilliseconds = 5_000
 
 type Settings = Pick<Config, 'dataDir' | 'clockAhead' | 'host' | 'publicUrl'>
 
@@ -53,15 +55,19 @@ export async function startSandboxProcess(config: Settings, log: Log): Promise<S
   const address = await startOrShare()
   const apiUrl = toApiUrl(address, config)
 
+  let isAsking = false
   const watch = setInterval(() => {
-    if (isStopping || child !== undefined) return
-    void isReachable(apiUrl).then(async (isThere) => {
-      if (isThere || isStopping || child !== undefined) return
-      log.warn('the payment sandbox has ended and is started again')
-      await startOrShare().catch((err: unknown) =>
-        log.error({ err }, 'the payment sandbox did not start'),
-      )
-    })
+    if (isStopping || child !== undefined || isAsking) return
+    isAsking = true
+    void isReachable(apiUrl)
+      .then(async (isThere) => {
+        if (isThere || isStopping || child !== undefined) return
+        log.warn('the payment sandbox has ended and is started again')
+        await startOrShare().catch((err: unknown) =>
+          log.error({ err }, 'the payment sandbox did not start'),
+        )
+      })
+      .finally(() => (isAsking = false))
   }, watchMilliseconds)
   watch.unref()
 
@@ -163,7 +169,7 @@ function toApiUrl({ baseUrl }: SandboxAddress, { host }: Settings): string {
 
 /** Returns whether the sandbox answers; without a key it answers 401. */
 const isReachable = (baseUrl: string): Promise<boolean> =>
-  fetch(`${baseUrl}/v1/customers`, { signal: AbortSignal.timeout(1_000) }).then(
+  fetch(`${baseUrl}/v1/customers`, { signal: AbortSignal.timeout(answerMilliseconds) }).then(
     () => true,
     () => false,
   )

@@ -3,9 +3,12 @@ import { movableClock } from '../../../testing/movable-clock.ts'
 import { readConfig } from '../../config.ts'
 import { createAddressBuckets } from './limit-addresses.ts'
 
+/** This process is the only one. */
+const noOthers = async () => new Map<string, Temporal.Instant>()
+
 const createBucket = (limit: 'lookup' | 'poll' | 'other') => {
   const clock = movableClock('2026-11-21T09:00:00Z')
-  const take = createAddressBuckets({ config: readConfig({}), clock })
+  const take = createAddressBuckets({ config: readConfig({}), clock }, noOthers)
   const takeAll = () => {
     let taken = 0
     while (take(limit, '192.0.2.1') === 0) taken++

@@ -8,5 +8,7 @@ export interface RateBucketTable {
 declare module '../../database/schema.ts' {
   interface Database {
     rate_buckets: RateBucketTable
+    /** Buckets of addresses, which processes keep in memory and share now and then; it is unlogged. */
+    address_buckets: RateBucketTable
   }
 }

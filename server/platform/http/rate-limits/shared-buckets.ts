@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../database/database.ts'
 import { write } from '../../database/write.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusal.ts'
+import { toBucketKey } from './bucket-key.ts'
 import { lastMomentToTake, secondsUntilTake } from './shared-buckets.rules.ts'
 import type { BucketRule } from './token-bucket.rules.ts'
 import './rate-bucket.table.ts'
@@ -14,8 +14,6 @@ type Buckets = Pick<Context, 'db' | 'clock' | 'config'>
 
 /** The limit with its subject, such as `sign-in someone@example.org`, and its rule. */
 export type Bucket = readonly [name: string, rule: BucketRule]
-
-const toKey = (bucket: string) => createHash('sha256').update(bucket).digest('base64url')
 
 /**
  * Takes one token; throws 429 with `Retry-After` where there is none. In a transaction of its own, so that the token
@@ -38,7 +36,7 @@ async function takeTokenWithin(
 ): Promise<void> {
   if (!config.rateLimits) return
   const now = clock.now()
-  const key = toKey(bucket)
+  const key = toBucketKey(bucket)
   const oneToken = sql`${rule.secondsPerToken} * interval '1 second'`
   const taken = await trx
     .insertInto('rate_buckets')
@@ -76,7 +74,7 @@ export async function returnToken(
     trx
       .updateTable('rate_buckets')
       .set({ full_at: sql`full_at - ${rule.secondsPerToken} * interval '1 second'` })
-      .where('key', '=', toKey(bucket))
+      .where('key', '=', toBucketKey(bucket))
       .where('full_at', '>', now)
       .execute(),
   )
@@ -109,9 +107,11 @@ export async function returnTokens(context: Buckets, buckets: readonly Bucket[])
 
 /** Deletes full buckets: a missing one counts as full. */
 export async function sweepBuckets({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await write(db, (trx) =>
-    trx.deleteFrom('rate_buckets').where('full_at', '<=', clock.now()).execute(),
-  )
+  const now = clock.now()
+  await write(db, async (trx) => {
+    for (const table of ['rate_buckets', 'address_buckets'] as const)
+      await trx.deleteFrom(table).where('full_at', '<=', now).execute()
+  })
 }
 
 export function scheduleBucketSweep(jobs: Jobs, context: Pick<Context, 'db' | 'clock'>): void {
