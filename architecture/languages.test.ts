@@ -35,3 +35,13 @@ test('no other source names a language or relies on the order of languages', () 
   ])
     expect(listNamingLanguages([{ path, text }], others), text).toEqual([path])
 })
+
+test('links of customers’ pages keep the language, so they are a PageLink (LANG-20)', () => {
+  const importsLink = (text: string) =>
+    /import \{[^}]*\b(?:Link|NavLink)\b[^}]*\} from 'react-router'/.test(text)
+  const links = readSources().filter(
+    ({ path, text }) =>
+      path.startsWith('web/app/') && !path.includes('/studio/') && importsLink(text),
+  )
+  expect(links.map(({ path }) => path)).toEqual(['web/app/ui/page-link.tsx'])
+})

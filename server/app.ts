@@ -75,6 +75,7 @@ import { health } from './platform/http/health.routes.ts'
 import { handleMalformedRequests } from './platform/http/malformed-requests.ts'
 import { metrics } from './platform/http/metrics.routes.ts'
 import { ResponseCache } from './platform/http/response-cache.ts'
+import { exchangeTaken } from './platform/http/rate-limits/exchange-taken.ts'
 import {
   createAddressBuckets,
   limitAddresses,
@@ -89,6 +90,7 @@ import { createServe } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
+import { traceRequests } from './platform/tracing/trace-requests.ts'
 import { createStudioGuards } from './platform/http/studio-access.ts'
 import { clientAddresses } from './platform/http/client-address.ts'
 import { serializeBySchema } from './platform/http/serialize-by-schema.ts'
@@ -125,7 +127,7 @@ export async function buildApp(
   report: (error: Error) => void = () => {},
 ): Promise<FastifyInstance> {
   const context = { ...given, mailer: recordSentEmails(given) }
-  const takeFromAddress = createAddressBuckets(context)
+  const takeFromAddress = createAddressBuckets(context, exchangeTaken(context))
   const addressOf = clientAddresses(context.config.trustProxy)
   const responseCache = new ResponseCache(
     (limit, request) => takeFromAddress(limit, addressOf(request)) === 0,
@@ -156,6 +158,7 @@ export async function buildApp(
   app.decorateRequest('languageId', 1)
   app.decorateRequest('rawBody', undefined)
   identifyRequests(app)
+  traceRequests(app)
   app.addHook('onRequest', (request, reply, done) => {
     request.languageId = languageIdFromHeader(request.headers['accept-language'])
     reply.headers(headers)

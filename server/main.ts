@@ -22,12 +22,14 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { sharedAccount, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { openErrorReporting } from './platform/error-reporting.ts'
 import { pgBossJobs } from './platform/jobs/pg-boss-jobs.ts'
+import { exchangeTaken } from './platform/http/rate-limits/exchange-taken.ts'
 import {
   createAddressBuckets,
   limitAddresses,
 } from './platform/http/rate-limits/limit-addresses.ts'
 import { openLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
+import { openTracing } from './platform/tracing/open-tracing.ts'
 import { reportInstallation } from './report-installation.ts'
 import { seedContent } from './seed/seed.ts'
 
@@ -49,6 +51,9 @@ export async function main(config: Config): Promise<RunningProduct> {
   const stop = async () => {
     for (let step = toStop.pop(); step; step = toStop.pop()) await step()
   }
+  // Before the database and the server, which ask whether they are traced when they are made.
+  const tracing = await openTracing(config)
+  toStop.push(tracing.close)
   const failure = Promise.withResolvers<Error>()
   // Both start at once; if one fails, the other is awaited before it is stopped.
   const starting = [
@@ -76,7 +81,12 @@ export async function main(config: Config): Promise<RunningProduct> {
     const reporting = await openErrorReporting(config)
     toStop.push(reporting.close)
     const app = await buildApp(context, reporting.report)
-    await servePages(app, context, pages, limitAddresses(createAddressBuckets(context)))
+    await servePages(
+      app,
+      context,
+      pages,
+      limitAddresses(createAddressBuckets(context, exchangeTaken(context))),
+    )
     // After the last request, which may be a lookup.
     toStop.push(await keepFigures(context))
     // Jobs are completed after the last request, which may have enqueued some.

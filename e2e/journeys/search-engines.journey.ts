@@ -88,21 +88,26 @@ test.describe('a page in two languages', () => {
     }
   })
 
-  test('keeps the language of its address on other pages, and another choice removes it from the address', async ({
+  test('keeps the language of its address on other pages, whose addresses name it too, and another choice removes it from the address (LANG-20)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
     await page.goto('/gemstones?lang=hi')
     await page.getByRole('heading', { level: 1, name: 'रत्न' }).waitFor()
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('language=2')
-    await page.goto('/consultations')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await page.getByRole('banner').locator('a[href="/consultations?lang=hi"]').click()
+    await page.waitForURL('**/consultations?lang=hi')
+    await page.goto('/terms#top')
+    await page.waitForURL('**/terms?lang=hi#top')
+    await page.getByRole('heading', { level: 1, name: 'नियम और शर्तें' }).waitFor()
     await page.goto('/gemstones?lang=hi')
     const choice = page.locator('header select')
     await expect.poll(() => choice.inputValue()).toBe('2')
     await choice.selectOption({ label: 'English' })
     await page.getByRole('heading', { level: 1, name: 'Gemstones' }).waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
+    await choice.selectOption({ label: 'हिन्दी' })
+    await page.waitForURL('**/gemstones?lang=hi')
   })
 })
 

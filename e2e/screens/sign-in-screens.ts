@@ -123,7 +123,7 @@ export const signInScreens = [
   screen({
     name: 'second-step-over',
     route: '/second-step',
-    afterOpen: waitForFirst('main a[href="/"]'),
+    afterOpen: waitForFirst('main a:is([href="/"], [href="/?lang=hi"])'),
   }),
   screen({
     name: 'login-link',
@@ -159,7 +159,7 @@ export const signInScreens = [
     route: '/confirm-email/:token',
     address: '/confirm-email/0123456789abcdef',
     beforeOpen: mockResponse('**/api/user/confirm-email', { email: 'asha@example.test' }),
-    afterOpen: waitForFirst('main a[href="/"]'),
+    afterOpen: waitForFirst('main a:is([href="/"], [href="/?lang=hi"])'),
   }),
   screen({
     name: 'confirm-email-used-up',

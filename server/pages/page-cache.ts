@@ -5,6 +5,7 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: Record<string, string>
   readonly html: Buffer
+  readonly entityTag: string
   /** Compressed when it is first asked for. */
   readonly brotli: () => Promise<Buffer>
 }

@@ -22,6 +22,7 @@ import {
   takeOwnScripts,
 } from './content-security-policy.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
+import { cachingHeaders, entityTagOf, namesEntityTag } from './page-caching.ts'
 import { refusalPage } from './refusal-page.ts'
 import { serveServiceWorker, workerFile } from './service-worker.ts'
 
@@ -73,6 +74,8 @@ interface PageEntry {
   /** The address at which pages call the API: a path of this site, or another site's address. */
   readonly apiBaseUrl: string
   languageIdFromCookie(cookies: string): number
+  /** Whether the page of an address is the same for everybody, in the language that the address names. */
+  isPublicPage(url: string): boolean
   /** Removes the token from the address of a page that the Android app opens; undefined for any other page. */
   readMobileAddress(url: string): { readonly address: string } | undefined
   /** Whether the address of another page holds a secret or is one of staff, so that neither server nor browser may cache it. */
@@ -165,10 +168,9 @@ export async function servePages(
               'permissions-policy': permissionsPolicy(payments),
             }
           : {}),
-        'cache-control': 'no-cache',
-        vary: 'cookie, accept-encoding',
       },
       html: bytes,
+      entityTag: entityTagOf(bytes),
       brotli: () => (compressed ??= compressPage(bytes)),
     }
   }
@@ -206,7 +208,9 @@ export async function servePages(
     const mobile = entry.readMobileAddress(requestUrl)
     // The token goes no further: not to loaders, cached pages or the log of an error.
     const url = mobile?.address ?? requestUrl
-    const languageId = entry.languageIdFromCookie(request.headers.cookie ?? '')
+    const isPublic = entry.isPublicPage(url)
+    const languageIdOfReader = entry.languageIdFromCookie(request.headers.cookie ?? '')
+    const languageId = isPublic ? entry.languageIdFromCookie('') : languageIdOfReader
     const isSecret = mobile !== undefined || entry.carriesSecret(url)
     const isCacheable =
       cache !== undefined && cacheableAddress.test(url) && !entry.carriesSecret(url)
@@ -218,12 +222,19 @@ export async function servePages(
     })
     if (!page || page instanceof Refusal) {
       const refusal = page ?? new Refusal('unavailable', { retryAfterSeconds: 5 })
-      const { html, headers } = refusalPage(config, { url, languageId, refusal })
+      const { html, headers } = refusalPage(config, {
+        url,
+        languageId: languageIdOfReader,
+        refusal,
+      })
       return reply.code(refusal.status).headers(headers).send(html)
     }
     reply.code(page.status).headers(page.headers)
-    if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    else if (isCacheable) reply.cacheFor(cacheMilliseconds)
+    const caching = cachingHeaders(url, { page, isPublic, isCacheable, isSecret })
+    reply.headers(caching)
+    if (!isSecret && isCacheable) reply.cacheFor(cacheMilliseconds)
+    if (namesEntityTag(request.headers['if-none-match'], caching.etag))
+      return reply.code(304).send()
     if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(await page.brotli())
     return reply.send(page.html)

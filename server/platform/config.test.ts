@@ -292,3 +292,30 @@ describe('the settings of the bucket of pictures', () => {
     ).not.toBeNull()
   })
 })
+
+describe('the collector of traces', () => {
+  test('is none by default, and an address without a slash at its end', () => {
+    expect(readConfig({}).otlpEndpoint).toBeNull()
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector.example:4318/'
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).otlpEndpoint).toBe(
+      'https://collector.example:4318',
+    )
+  })
+
+  test('is reached without TLS on this machine or a host of PLAINTEXT_HOSTS alone (OPS-93)', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.internal:4318'
+    expect(readError({ OTEL_EXPORTER_OTLP_ENDPOINT })).toMatch(
+      /^OTEL_EXPORTER_OTLP_ENDPOINT reaches collector\.internal without TLS/,
+    )
+    const onPurpose = { OTEL_EXPORTER_OTLP_ENDPOINT, PLAINTEXT_HOSTS: 'collector.internal' }
+    expect(readConfig(onPurpose).otlpEndpoint).toBe(OTEL_EXPORTER_OTLP_ENDPOINT)
+    const here = 'http://127.0.0.1:4318'
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: here }).otlpEndpoint).toBe(here)
+  })
+
+  test('has an address that is not repeated in an error', () => {
+    const error = readError({ OTEL_EXPORTER_OTLP_ENDPOINT: 'secret' })
+    expect(error).toMatch(/^OTEL_EXPORTER_OTLP_ENDPOINT must be an address/)
+    expect(error).not.toContain('secret')
+  })
+})

@@ -62,6 +62,8 @@ export interface Config {
   /** The bare address that receives orders and enquiries. */
   operatorMail: string
   sentryDsn: string | null
+  /** The collector of traces, without a trailing slash; null: nothing is traced. */
+  otlpEndpoint: string | null
   androidAppScheme: string
   androidStoreUrl: string
   supportPhone: string
@@ -93,6 +95,7 @@ const secretNames = new Set([
   'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'SENTRY_DSN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'METRICS_TOKEN',
   'MEDIA_S3_SECRET_ACCESS_KEY',
 ])
@@ -153,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom,
     operatorMail: set.OPERATOR_MAIL ?? bareAddressOf(mailFrom),
     sentryDsn: set.SENTRY_DSN ?? null,
+    otlpEndpoint: readOtlpEndpoint(set),
     androidAppScheme: set.ANDROID_APP_SCHEME,
     androidStoreUrl: set.ANDROID_STORE_URL,
     supportPhone: set.SUPPORT_PHONE,
@@ -211,11 +215,7 @@ const mediaSettings = [
 function readMediaBucket(set: Settings): MediaBucket | null {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = mediaSettings.map((name) => set[name])
   if (endpoint && bucket && accessKeyId && secretAccessKey) {
-    const { protocol, hostname } = new URL(endpoint)
-    if (protocol === 'http:' && !mayBePlaintext(hostname, set.PLAINTEXT_HOSTS ?? []))
-      throw new ConfigError(
-        `MEDIA_S3_ENDPOINT reaches ${hostname} without TLS: use https, or name the host in PLAINTEXT_HOSTS`,
-      )
+    refusePlaintext('MEDIA_S3_ENDPOINT', endpoint, set)
     const region = set.MEDIA_S3_REGION ?? 'us-east-1'
     return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
   }
@@ -224,6 +224,22 @@ function readMediaBucket(set: Settings): MediaBucket | null {
   throw new ConfigError(
     `${absent} is missing: set all four (${mediaSettings.join(', ')}), or no MEDIA_S3_ setting for files in DATA_DIR`,
   )
+}
+
+function readOtlpEndpoint(set: Settings): string | null {
+  const endpoint = set.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (endpoint === undefined) return null
+  refusePlaintext('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint, set)
+  return endpoint.replace(/\/+$/, '')
+}
+
+/** @throws {ConfigError} if an address of another machine is reached without TLS, and PLAINTEXT_HOSTS does not name it */
+function refusePlaintext(name: keyof Settings, address: string, set: Settings): void {
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'http:' && !mayBePlaintext(hostname, set.PLAINTEXT_HOSTS ?? []))
+    throw new ConfigError(
+      `${name} reaches ${hostname} without TLS: use https, or name the host in PLAINTEXT_HOSTS`,
+    )
 }
 
 /** Reads the seller; null unless name, address and email are all set. */

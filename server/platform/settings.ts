@@ -139,6 +139,10 @@ export const settings = z.object({
       'must be an address such as https://key@host/project',
     )
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    ['http:', 'https:'],
+    'https://collector.example:4318',
+  ).optional(),
   ANDROID_APP_SCHEME: z
     .string()
     .regex(

@@ -14,6 +14,7 @@ import { preloadScriptsLast } from './order-head.rules.ts'
 
 export { apiBaseUrl } from './lib/api.ts'
 export { languageIdFromCookie } from './lib/language-cookie.ts'
+export { isPublicPage } from './lib/public-page.rules.ts'
 export { readMobileAddress } from './features/mobile-checkout/index.ts'
 export { carriesSecret } from './secret-address.rules.ts'
 

@@ -1,4 +1,5 @@
 import { providerCalls } from '../../platform/payment-counters.ts'
+import { inSpan } from '../../platform/tracing/spans.ts'
 import {
   CardRefused,
   ChargeRefused,
@@ -48,7 +49,7 @@ async function measure<T>(
     onOutcome(outcome)
   }
   try {
-    const answer = await call()
+    const answer = await inSpan({ name: `payment ${operation}`, kind: 'client' }, call)
     count('answered')
     return answer
   } catch (error) {
@@ -57,7 +58,7 @@ async function measure<T>(
   }
 }
 
-/** Counts and times the calls of a provider. A declined charge is an answer. */
+/** Counts, times and traces the calls of a provider. A declined charge is an answer. */
 export function measureCalls(provider: Omit<PaymentProvider, 'isAnswering'>): PaymentProvider {
   let failedAt: number | undefined
   const onOutcome = (outcome: string) => {

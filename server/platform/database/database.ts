@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { isTracing } from '../tracing/spans.ts'
+import { traceQuery } from '../tracing/trace-query.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -84,7 +86,11 @@ export function connectDatabase(
   // end the process: the pool's listener covers idle connections, the other one those in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    // A log function is called for each query, so there is none without tracing.
+    ...(isTracing() && { log: traceQuery }),
+  })
   pools.set(db, pool)
   return db
 }

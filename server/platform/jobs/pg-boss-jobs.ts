@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import { countDeadJobs, listDeadJobs, retryDeadJobs } from './dead-jobs.ts'
 import { deadLetters } from './dead-letters.ts'
 import { type JobOutcome, jobDurations } from './job-counters.ts'
+import { inSpan } from '../tracing/spans.ts'
 import { handleJobData, toJobData } from './job-data.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -167,7 +168,8 @@ async function attempt(
   const count = (outcome: JobOutcome) =>
     jobDurations.observe({ queue: name, outcome }, (performance.now() - begunAt) / 1000)
   try {
-    await work()
+    const attributes = { 'job.queue': name, 'job.attempt': retryCount + 1 }
+    await inSpan({ name: `job ${name}`, kind: 'consumer', attributes }, work)
     count('completed')
     return { id, status: 'completed' }
   } catch (err) {

@@ -19,6 +19,13 @@ export function withoutLanguage(search: string): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
+/** Sets the language of a query; the default language has no name: `?page=2` becomes `?page=2&lang=hi`. */
+export function withLanguage(search: string, { id, code }: Named): string {
+  const query = new URLSearchParams(withoutLanguage(search))
+  if (id !== languageIdOf(defaultLanguage)) query.set(parameter, code)
+  return query.size === 0 ? '' : `?${query}`
+}
+
 /** Returns a path in its canonical form: in lower case and without a slash at the end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 

@@ -77,6 +77,41 @@ describe('before the first paint', () => {
   })
 })
 
+describe('the address of a page in the reader’s language', () => {
+  /** Returns the address that the script opens instead; undefined where it opens none. */
+  function openedInstead(address: string, { lang, cookie }: { lang: string; cookie: string }) {
+    const { pathname, search, hash } = new URL(address, 'https://rashi.test')
+    const opened: string[] = []
+    const documentElement = { dataset: {}, lang, hidden: false }
+    runInNewContext(beforeFirstPaint, {
+      document: { documentElement, cookie },
+      location: { pathname, search, hash, replace: (to: string) => opened.push(to) },
+      localStorage: { getItem: () => null },
+      Date: { now: () => now },
+    })
+    expect(documentElement.hidden).toBe(opened.length > 0)
+    return opened[0]
+  }
+
+  test.each([
+    ['/gemstones', '/gemstones?lang=hi'],
+    ['/gemstones?search=ruby#list', '/gemstones?search=ruby&lang=hi#list'],
+  ])('%s in English is opened as %s for a reader of Hindi (LANG-20)', (address, expected) => {
+    const shown = { lang: 'en', cookie: 'returning=1; language=2' }
+    expect(openedInstead(address, shown)).toBe(expected)
+  })
+
+  test.each([
+    ['a page in Hindi', '/dashboard', { lang: 'hi', cookie: 'language=2' }],
+    ['an address that names its language', '/?lang=en', { lang: 'en', cookie: 'language=2' }],
+    ['a reader of English', '/', { lang: 'en', cookie: 'language=1' }],
+    ['a new visitor', '/', { lang: 'en', cookie: '' }],
+    ['an unknown language', '/', { lang: 'en', cookie: 'language=99' }],
+  ])('nothing else is opened for %s (LANG-20)', (_, address, shown) => {
+    expect(openedInstead(address, shown)).toBeUndefined()
+  })
+})
+
 test('the script removes a token from the address before it does anything else', () => {
   expect(beforeFirstPaint.startsWith(hideToken)).toBe(true)
 })

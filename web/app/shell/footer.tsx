@@ -2,7 +2,7 @@ import { signKeys } from '@rashi/contract/sign-keys.rules'
 import { foot } from '@rashi/contract/texts/en/foot'
 import { signs } from '@rashi/contract/texts/en/signs'
 import { sayTrader } from '@rashi/contract/trader.rules'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useBrand, useConfig } from '../lib/config.ts'
 import { useHasSession } from '../lib/session.ts'
 import { registerTexts, useTranslate, type TextKey } from '../lib/texts.ts'
@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './footer.module.css'
 import { isCheckout } from './checkout-pages.rules.ts'
 import { listsSigns } from './footer.rules.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 registerTexts({ ...foot, ...signs })
 
@@ -68,7 +69,7 @@ export function Footer() {
           <ul role="list" className={classNames(styles.links, isQuiet && styles.oneLine)}>
             {[...legal, ...(isQuiet ? [] : [accessibility])].map(([text, to]) => (
               <li key={to}>
-                <Link to={to}>{t(text)}</Link>
+                <PageLink to={to}>{t(text)}</PageLink>
               </li>
             ))}
           </ul>
@@ -105,7 +106,7 @@ function Links({
       <ul role="list">
         {links.map(([text, to]) => (
           <li key={to}>
-            <Link to={to}>{t(text)}</Link>
+            <PageLink to={to}>{t(text)}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useBrand } from '../lib/config.ts'
+import { PageLink } from '../ui/page-link.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { reader } from '../lib/reader.ts'
 import { useHasSession } from '../lib/session.ts'
@@ -70,10 +71,10 @@ export function Header(props: {
           <MenuIcon />
         </IconButton>
       )}
-      <Link to="/" className={styles.brand} aria-label={brand}>
+      <PageLink to="/" className={styles.brand} aria-label={brand}>
         <img src="/brand-mark.svg" alt="" width="34" height="34" />
         <span>{brand}</span>
-      </Link>
+      </PageLink>
       {hasDoors && <Doors hasSession={!isGuest} />}
       <div className={styles.actions} ref={setActionsPlace} />
       {hasDoors && (
@@ -87,9 +88,9 @@ export function Header(props: {
       )}
       <span className={styles.languagePlace}>{!isOpen && <HeaderLanguage />}</span>
       {hasDoors && isGuest && pathname !== '/' && (
-        <Link to={signInAddress(pathname, search)} className={styles.signIn} data-guest>
+        <PageLink to={signInAddress(pathname, search)} className={styles.signIn} data-guest>
           {t('shell.sign-in')}
-        </Link>
+        </PageLink>
       )}
       {wasOpen && (
         <Suspense>
@@ -107,14 +108,14 @@ function Doors({ hasSession }: { hasSession: boolean }) {
   return (
     <nav aria-label={t('shell.main')} className={styles.doors}>
       {headerDoors(hasSession, week).map((door) => (
-        <Link
+        <PageLink
           key={door.text}
           to={door.to}
           aria-label={door.label && t(door.label)}
           aria-current={currentOf(door, pathname)}
         >
           {t(door.text)}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   )

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { loadBuiltInTexts } from '../lib/built-in-texts.ts'
 import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
-import { languageCodeFromSearch, withoutLanguage } from '../lib/page-address.rules.ts'
+import { languageCodeFromSearch } from '../lib/page-address.rules.ts'
+import { linkIn, searchIn } from '../lib/public-page.rules.ts'
 import { afterClearing } from '../lib/session-end.ts'
 import {
   activateTexts,
@@ -16,6 +17,7 @@ import {
   type ChosenLanguage,
   type LanguageChoice,
 } from '../lib/texts.ts'
+import { LinkAddress } from '../ui/page-link.tsx'
 
 interface Loaded {
   languageId: number
@@ -50,7 +52,7 @@ export function LanguageProvider({
   )
   const [id, setId] = useState(data?.languageId ?? defaultChoice.id)
   const navigate = useNavigate()
-  const { search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const current = choices.find((choice) => choice.id === id) ?? defaultChoice
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
@@ -89,16 +91,22 @@ export function LanguageProvider({
     async (chosenId: number) => {
       const chosen = choices.find((choice) => choice.id === chosenId) ?? defaultChoice
       rememberLanguage(chosen.id)
+      const chosenSearch = searchIn(chosen, { pathname, search })
+      if (chosenSearch !== search)
+        // The page has the texts of every language, so nothing is loaded again.
+        await navigate(
+          { search: chosenSearch, hash },
+          {
+            replace: true,
+            preventScrollReset: true,
+            defaultShouldRevalidate: false,
+            state: state as unknown,
+          },
+        )
       await show(chosen)
       refreshTexts()
-      if (languageCodeFromSearch(search) === undefined) return
-      // The address names another language, which would be used again after a reload.
-      await navigate(
-        { search: withoutLanguage(search), hash },
-        { replace: true, preventScrollReset: true, state: state as unknown },
-      )
     },
-    [choices, hash, navigate, refreshTexts, search, show, state],
+    [choices, hash, navigate, pathname, refreshTexts, search, show, state],
   )
   useEffect(() => {
     // A visitor who opens an address that names a language continues in it.
@@ -119,9 +127,12 @@ export function LanguageProvider({
     () => ({ ...current, choices, choose }),
     [current, choices, choose],
   )
+  const toLink = useCallback((address: string) => linkIn(current, address), [current])
   return (
     <LanguageContext value={language}>
-      <TextsProvider value={texts}>{children}</TextsProvider>
+      <LinkAddress value={toLink}>
+        <TextsProvider value={texts}>{children}</TextsProvider>
+      </LinkAddress>
     </LanguageContext>
   )
 }

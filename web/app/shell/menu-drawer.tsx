@@ -1,9 +1,10 @@
 import { foot } from '@rashi/contract/texts/en/foot'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useConfig } from '../lib/config.ts'
 import { useHasSession } from '../lib/session.ts'
 import { registerTexts, useTranslate } from '../lib/texts.ts'
 import { Drawer } from '../ui/drawer.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { Rule } from '../ui/rule.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
@@ -51,7 +52,7 @@ function Entry({ entry: { text, to }, onFollow }: { entry: MenuEntry; onFollow: 
       </a>
     )
   return (
-    <Link
+    <PageLink
       to={to}
       className={styles.entry}
       aria-current={pathname === to ? 'page' : undefined}
@@ -59,7 +60,7 @@ function Entry({ entry: { text, to }, onFollow }: { entry: MenuEntry; onFollow: 
       onClick={onFollow}
     >
       {t(text)}
-    </Link>
+    </PageLink>
   )
 }
 

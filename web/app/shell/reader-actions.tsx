@@ -1,9 +1,10 @@
 import { foot } from '@rashi/contract/texts/en/foot'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { registerTexts, useTranslate } from '../lib/texts.ts'
 import { reader } from '../lib/reader.ts'
 import { drawn } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { useStore } from '../ui/store.ts'
 import { Bell } from '../features/noticeboard/index.ts'
 import { LiveButton } from '../features/streaming/index.ts'
@@ -39,7 +40,7 @@ function AccountLink() {
   const { pathname } = useLocation()
   const name = useStore(reader)?.name.trim().split(/\s+/)[0]
   return (
-    <Link
+    <PageLink
       to="/account"
       className={styles.account}
       aria-label={name ? t('shell.account-of', { name }) : t('shell.account')}
@@ -47,6 +48,6 @@ function AccountLink() {
     >
       <span className={styles.name}>{name}</span>
       <ReaderIcon />
-    </Link>
+    </PageLink>
   )
 }

@@ -1,23 +1,9 @@
 import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Api } from '../lib/api.ts'
 import { pageContext } from '../lib/page-context.ts'
+import { fixedPublicPages } from '../lib/public-page.rules.ts'
 import type { Route } from './+types/sitemap.ts'
 import { maxAddresses, writeSitemap, type PublicPage } from './sitemap.rules.ts'
-
-const fixed = [
-  '/',
-  '/signup',
-  '/moonsign-lookup',
-  '/rising-sign-lookup',
-  '/payment-plan-select',
-  '/gemstones',
-  '/consultations',
-  '/how-we-know',
-  '/terms',
-  '/privacy',
-  '/disclaimer',
-  '/accessibility',
-]
 
 /** Lists every sign's week, month and year, each last modified at the start of its period. */
 async function editions(api: Api): Promise<PublicPage[]> {
@@ -56,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.guest('GET /consultation'),
   ])
   const pages: PublicPage[] = [
-    ...fixed.map((path) => ({ path })),
+    ...fixedPublicPages.map((path) => ({ path })),
     ...read,
     ...consultations.map(({ slug }) => ({ path: `/consultation-detail/${slug}` })),
   ]

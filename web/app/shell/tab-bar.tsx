@@ -1,8 +1,9 @@
 import { foot } from '@rashi/contract/texts/en/foot'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { reader } from '../lib/reader.ts'
 import { registerTexts, useTranslate } from '../lib/texts.ts'
 import { drawn } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { useStore } from '../ui/store.ts'
 import { currentOf, weekOf } from './doors.rules.ts'
 import { hasTabBar, tabs } from './tab-bar.rules.ts'
@@ -36,7 +37,7 @@ export function TabBar() {
       {tabs(week).map((tab, index) => {
         const Icon = icons[index] ?? icons[0]
         return (
-          <Link
+          <PageLink
             key={tab.text}
             to={tab.to}
             aria-label={tab.label && t(tab.label)}
@@ -45,7 +46,7 @@ export function TabBar() {
           >
             <Icon />
             {t(tab.text)}
-          </Link>
+          </PageLink>
         )
       })}
     </nav>

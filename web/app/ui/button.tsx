@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
 
 export interface ButtonLook {
   kind?: 'primary' | 'quiet' | 'danger' | undefined
@@ -36,8 +36,8 @@ export function Button({ kind, wide, busy, className, children, onClick, ...rest
   )
 }
 
-export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
+export type ButtonLinkProps = PageLinkProps & ButtonLook
 
 export function ButtonLink({ kind, wide, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass({ kind, wide }, className)} />
+  return <PageLink {...rest} className={buttonClass({ kind, wide }, className)} />
 }

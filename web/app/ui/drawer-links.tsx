@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router'
 import styles from './drawer-links.module.css'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
 
-export interface DrawerLink extends Pick<LinkProps, 'to' | 'state' | 'aria-label'> {
+export interface DrawerLink extends Pick<PageLinkProps, 'to' | 'state' | 'aria-label'> {
   key: string | number
   name: string | undefined
   /** The current page, shown in bold. */
@@ -20,14 +20,14 @@ export function DrawerLinks({
     <ul role="list" className={styles.links}>
       {links.map(({ key, name, isCurrent, ...link }) => (
         <li key={key}>
-          <Link
+          <PageLink
             {...link}
             className={styles.link}
             aria-current={isCurrent ? 'true' : undefined}
             onClick={onFollow}
           >
             {name}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import type { GeneratedHoroscope, SignKey } from '@rashi/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
 import type { Birth } from './birth-fields.rules.ts'
 import styles from './sign-certainty.module.css'
 import { DegreeScale } from './degree-scale.tsx'
 import { findSignChange, formatArc, formatMoment, localMoment } from './sky-labels.rules.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** Says in plain words how certain a sign is. */
 export function SignCertainty({
@@ -53,7 +53,7 @@ export function SignPosition({
         {sky.zodiac === 'sidereal'
           ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
           : t('charts.zodiac-tropical')}
-        . <Link to="/how-we-know">{t('shell.how-we-know')}</Link>
+        . <PageLink to="/how-we-know">{t('shell.how-we-know')}</PageLink>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Plan } from '@rashi/contract'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { tiers } from '@rashi/contract/tiers.rules'
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { TrialSentence } from '../trial/index.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function Prices({ plans }: { plans: readonly Plan[] }) {
           const texts = translated(plan.translations, id)
           return (
             <li key={plan.id}>
-              <Link to="/payment-plan-select" className={styles.plan}>
+              <PageLink to="/payment-plan-select" className={styles.plan}>
                 <Seal tier={plan.tier} size={96} />
                 <span className={styles.title}>{texts?.title ?? plan.title}</span>
                 <span className={styles.price}>
@@ -43,7 +43,7 @@ export function Prices({ plans }: { plans: readonly Plan[] }) {
                   })}
                 </span>
                 <span className={styles.opens}>{texts?.period_title}</span>
-              </Link>
+              </PageLink>
             </li>
           )
         })}

@@ -1,6 +1,6 @@
 import { signPicture } from '@rashi/contract/pictures.rules'
 import { signKeys } from '@rashi/contract/sign-keys.rules'
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { horoscopePath } from '../horoscopes/period-dates.entry.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import styles from './sign-ribbon.module.css'
@@ -17,10 +17,10 @@ export function SignRibbon() {
       <ul role="list" className={styles.ribbon}>
         {signKeys.map((key) => (
           <li key={key}>
-            <Link to={horoscopePath('weekly', key)} className={styles.sign}>
+            <PageLink to={horoscopePath('weekly', key)} className={styles.sign}>
               <img src={signPicture(key, '-icon')} alt="" width="64" height="64" loading="lazy" />
               {t(`charts.sign.${key}`)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Gemstone } from '@rashi/contract'
-import { Link } from 'react-router'
 import { translated, useLanguage } from '../../lib/texts.ts'
 import styles from './gemstones.module.css'
 import { UploadedPicture } from './uploaded-picture.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** The width of a card in each number of columns of the grid. */
 const cardSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 28vw, 40vw'
@@ -16,7 +16,7 @@ export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boo
   const [picture] = stone.pictures
   const loading = { loading: isFirst ? 'eager' : 'lazy', decoding: 'async' } as const
   return (
-    <Link
+    <PageLink
       to={`/gemstone/${encodeURIComponent(stone.slug)}`}
       prefetch="intent"
       className={styles.card}
@@ -39,6 +39,6 @@ export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boo
       >
         {translation.title}
       </span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { SignKey, SingleHoroscope } from '@rashi/contract'
 import { signPicture } from '@rashi/contract/pictures.rules'
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { lifeEventPath, lifeEventsPath } from '../life-events/index.ts'
 import { RichText } from '../../lib/rich-text.tsx'
 import { useSignTexts } from './use-sign-texts.ts'
@@ -53,9 +53,9 @@ export function HoroscopeItem({
         <div className={styles.name}>
           {role && <p className={styles.role}>{t(`today.${role}`)}</p>}
           <h2>
-            <Link to={path} className={styles.whole}>
+            <PageLink to={path} className={styles.whole}>
               {name}
-            </Link>
+            </PageLink>
           </h2>
         </div>
         {headline && <p className={styles.headline}>{headline}</p>}

@@ -1,8 +1,9 @@
 import type { Period } from '@rashi/contract'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 const periodAddress = (date: string) => ({ search: `?period=${date}` })
 const inPlace = { replace: true, preventScrollReset: true } as const
@@ -32,9 +33,9 @@ export function PeriodCarousel({
       slides={periods.map((period) => ({
         id: period.date,
         content: (
-          <Link to={periodAddress(period.date)} {...inPlace}>
+          <PageLink to={periodAddress(period.date)} {...inPlace}>
             {formatDates(period)}
-          </Link>
+          </PageLink>
         ),
       }))}
     />

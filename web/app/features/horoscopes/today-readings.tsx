@@ -1,6 +1,5 @@
 import type { SignKey, SingleHoroscope, Today } from '@rashi/contract'
 import { numberOfReadingPeriod } from '@rashi/contract/reading-periods.rules'
-import { Link } from 'react-router'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { findPeriodDates } from './period-dates.rules.ts'
 import styles from './today-readings.module.css'
 import { useHeadline } from './use-headline.ts'
 import { useSignTexts } from './use-sign-texts.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type Reading = Today['readings'][number]
 
@@ -115,11 +115,11 @@ function RisingRow({ horoscope }: { horoscope: SingleHoroscope }) {
 function Row(props: { to: string; eyebrow: string; headline: string; opens: string }) {
   return (
     <li>
-      <Link to={props.to} className={styles.row}>
+      <PageLink to={props.to} className={styles.row}>
         <span className={styles.eyebrow}>{props.eyebrow}</span>
         <span className={styles.rowHeadline}>{props.headline}</span>
         <span className={styles.opens}>{props.opens}</span>
-      </Link>
+      </PageLink>
     </li>
   )
 }

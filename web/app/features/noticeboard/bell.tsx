@@ -1,8 +1,8 @@
 import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
 import { useEffect, useId } from 'react'
-import { Link } from 'react-router'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { drawn } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './bell.module.css'
 import { unreadIds } from './noticeboard-store.ts'
@@ -32,7 +32,7 @@ export function Bell({ isDashboard }: { isDashboard: boolean }) {
   const isRinging = board !== undefined && !board.allNoticeboardRead
   const unread = unreadIds(board?.noticeboards ?? []).length
   return (
-    <Link
+    <PageLink
       to="/noticeboard"
       className={styles.bell}
       prefetch="intent"
@@ -49,6 +49,6 @@ export function Bell({ isDashboard }: { isDashboard: boolean }) {
           </VisuallyHidden>
         </>
       )}
-    </Link>
+    </PageLink>
   )
 }

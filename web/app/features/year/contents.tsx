@@ -1,6 +1,6 @@
 import type { Part, SignKey } from '@rashi/contract'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { lifeEventsPath } from '../life-events/index.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -53,9 +53,9 @@ function Row({ part, number }: { part: Part; number: number }) {
       <div>
         <div className={styles.head}>
           <h3>
-            <Link to={sectionAddress(part)} className={styles.name}>
+            <PageLink to={sectionAddress(part)} className={styles.name}>
               {translation?.name}
-            </Link>
+            </PageLink>
           </h3>
           <p className={styles.facts}>
             {minutes !== undefined && <span>{t('year.minutes', { minutes })}</span>}

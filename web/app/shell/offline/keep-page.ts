@@ -1,4 +1,7 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import { api } from '../../lib/client-api.ts'
+import { languageIdFromCookie } from '../../lib/language-cookie.ts'
+import { linkIn } from '../../lib/public-page.rules.ts'
 import {
   callOf,
   listFilesOf,
@@ -21,9 +24,11 @@ function listLoadedFiles(): string[] {
     .filter((path) => /^\/(?:assets|media\/signs)\//.test(path))
 }
 
-/** Saves a page as the server sends it to a guest, with the files that it needs. */
+/** Saves a page as the server sends it to a guest who reads this language, with the files that it needs. */
 async function savePage(cache: Cache, path: string, loaded: readonly string[]): Promise<void> {
-  const page = await fetch(path, { headers: { accept: 'text/html' } })
+  const id = languageIdFromCookie(document.cookie)
+  const address = linkIn({ id, code: languageCodeOf(id) }, path)
+  const page = await fetch(address, { headers: { accept: 'text/html' } })
   if (page.status !== 200) return
   const named = listFilesOf(await page.clone().text())
   const files = [...new Set([...named, ...loaded])]

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { listSavedReadings, type SavedReading } from '../../lib/saved-readings.ts'
 import { session } from '../../lib/session.ts'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { formatSavedAt } from './saved-at.rules.ts'
 import styles from './offline.module.css'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** The readings on this device; undefined while they are looked up. */
 export function useSavedReadings(isAsked: boolean): readonly SavedReading[] | undefined {
@@ -29,7 +29,9 @@ export function SavedList({ readings }: { readings: readonly SavedReading[] }) {
     <ul role="list" className={styles.list}>
       {readings.map(({ path, period, sign, savedAt }) => (
         <li key={path}>
-          <Link to={path}>{t(`offline.${period}`, { sign: t(`charts.sign.${sign}`) })}</Link>
+          <PageLink to={path}>
+            {t(`offline.${period}`, { sign: t(`charts.sign.${sign}`) })}
+          </PageLink>
           <span className={styles.when}>
             {t('offline.loaded', { time: formatSavedAt(savedAt, code) })}
           </span>
