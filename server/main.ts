@@ -22,6 +22,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { sharedAccount, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { openErrorReporting } from './platform/error-reporting.ts'
 import { pgBossJobs } from './platform/jobs/pg-boss-jobs.ts'
+import { readQueueBackend } from './platform/jobs/read-queue-backend.ts'
 import { exchangeTaken } from './platform/http/rate-limits/exchange-taken.ts'
 import {
   createAddressBuckets,
@@ -72,7 +73,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     const clock = systemClock(config.clockAhead)
     const mailer = openMailer(config, clock)
     toStop.push(() => mailer.close())
-    const jobs = pgBossJobs(database.directUrl, log)
+    const jobs = pgBossJobs(database.directUrl, log, await readQueueBackend(db))
     const media = openMediaStore(config)
     const { payments } = openedPayments
     const context: AppContext = { config, clock, db, log, jobs, mailer, media, payments, gazetteer }

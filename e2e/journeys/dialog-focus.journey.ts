@@ -84,7 +84,7 @@ testVariant(
     const gold = { payment_plan_id: 3, horoscope_id: 5, card_id }
     await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: gold })
     await page.goto('/my-subscriptions')
-    for (const opener of ['Cancel', 'Get a refund']) {
+    for (const opener of ['Cancel', 'Withdraw and get a refund']) {
       await button(page, opener).press('Enter')
       await dialog(page).waitFor()
       await expect.poll(focused(page)).toBe('BUTTON Keep it')

@@ -39,21 +39,21 @@ test('the right to withdraw is stated beside Pay, and a withdrawal is confirmed,
   await active.getByText('You can change your mind until').waitFor()
   // The dashboard, which opens after the payment, is an overview: nothing of it is read.
   await active.getByText('so you get everything back: £5.99.').waitFor()
-  await button(page, 'Get a refund').click()
-  const dialog = page.getByRole('dialog', { name: 'Refund Gold, Leo?' })
+  await button(page, 'Withdraw and get a refund').click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw from Gold, Leo?' })
   await dialog.getByText('£5.99 goes back to the card you paid with.').waitFor()
   await button(page, 'Keep it').click()
   await dialog.waitFor({ state: 'hidden' })
   expect(paymentCalls(visit, 'withdraw-subscription')).toEqual([])
 
-  await button(page, 'Get a refund').click()
-  await button(page, 'Refund £5.99').dblclick()
+  await button(page, 'Withdraw and get a refund').click()
+  await button(page, 'Confirm withdrawal: refund £5.99').dblclick()
   await toast(page, 'Your purchase has been refunded. £5.99 is on its way to your card.').waitFor()
   await active.getByText('There are no active records...').waitFor()
   await history.getByRole('heading', { name: 'Gold Leo' }).waitFor()
   await history.getByText(/^£5\.99 on \d/).waitFor()
   expect(paymentCalls(visit, 'withdraw-subscription')).toHaveLength(1)
-  expect(await button(page, 'Get a refund').count()).toBe(0)
+  expect(await button(page, 'Withdraw and get a refund').count()).toBe(0)
   await waitForEmail(person.email, 'Your refund of £5.99 for Gold for Leo')
 })
 
@@ -75,11 +75,11 @@ testVariant(
       await route.fulfill({ json: { data } })
     })
     await page.goto('/my-subscriptions')
-    await button(page, 'Get a refund').click()
+    await button(page, 'Withdraw and get a refund').click()
     refundAmount = 5.99
-    await button(page, 'Refund £7.77').click()
+    await button(page, 'Confirm withdrawal: refund £7.77').click()
     await toast(page, 'The amount of your refund has changed in the meantime.').waitFor()
-    await button(page, 'Refund £5.99').click()
+    await button(page, 'Confirm withdrawal: refund £5.99').click()
     await toast(
       page,
       'Your purchase has been refunded. £5.99 is on its way to your card.',
@@ -109,8 +109,8 @@ testVariant(
     await active
       .getByText(/You get £5\.(78|79|80) back\. We keep £0\.(19|20|21) for 1 day/)
       .waitFor()
-    await button(page, 'Get a refund').click()
-    await page.getByRole('button', { name: /^Refund £5\./ }).click()
+    await button(page, 'Withdraw and get a refund').click()
+    await page.getByRole('button', { name: /refund £5\./ }).click()
     await active.getByText('There are no active records...').waitFor()
 
     await changeSelectedSign(page, 'Leo')
@@ -122,7 +122,7 @@ testVariant(
     await read(page, 'leo')
     await page.goto('/my-subscriptions')
     await page.getByText('You cannot get a refund for what you have read').waitFor()
-    expect(await button(page, 'Get a refund').count()).toBe(0)
+    expect(await button(page, 'Withdraw and get a refund').count()).toBe(0)
     await button(page, 'Cancel').waitFor()
   },
 )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
+import { type BackendProfile, fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
 import { countDeadJobs, listDeadJobs, retryDeadJobs } from './dead-jobs.ts'
@@ -40,9 +40,14 @@ type Handler = (payload: never) => Promise<void>
  * Creates jobs in the schema `jobs` of the product's database, with a small pool of their own. `start`
  * creates or upgrades the schema, safely with several processes; enqueuing waits for it.
  */
-export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
+export function pgBossJobs(
+  databaseUrl: string,
+  log: Log,
+  backend: BackendProfile = 'postgres',
+): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    backend,
     schema: 'jobs',
     application_name: 'jobs',
     max: 3,

@@ -4,8 +4,8 @@ export const rights = {
     'By paying you ask us to open it at once. You can change your mind within 14 days: if you have not read anything yet, you get everything back, and otherwise everything but a part for each day begun since you first read. If you ask for a refund after reading a second time within 12 months, you get nothing back for what you have read.',
 
   'rights.withdraw.until': 'You can change your mind until {{date}}.',
-  'rights.withdraw.ask': 'Get a refund',
-  'rights.withdraw.title': 'Refund {{what}}?',
+  'rights.withdraw.ask': 'Withdraw and get a refund',
+  'rights.withdraw.title': 'Withdraw from {{what}}?',
   'rights.withdraw.text':
     '{{amount}} goes back to the card you paid with. The plan closes at once, and nothing more is charged.',
   'rights.withdraw.combo': 'Both signs are refunded together.',
@@ -17,7 +17,7 @@ export const rights = {
     'You get {{amount}} back. We keep {{kept}} for what you have read: you asked us to open it at once, and within the last 12 months you already had a refund for a plan that you had read.',
   'rights.withdraw.nothing':
     'You cannot get a refund for what you have read: you asked us to open it at once, and within the last 12 months you already had a refund for a plan that you had read. It stays open, and you can cancel its renewal at any time.',
-  'rights.withdraw.confirm': 'Refund {{amount}}',
+  'rights.withdraw.confirm': 'Confirm withdrawal: refund {{amount}}',
   'rights.refunded': 'Refunded',
   'rights.refunded-on': '{{amount}} on {{date}}',
 

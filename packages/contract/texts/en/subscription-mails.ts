@@ -12,11 +12,11 @@ export const subscriptionMails = {
 
   'letter.consented': 'When you paid, you agreed: “{{consent}}”',
   'letter.change-mind-subscription':
-    'You can change your mind until the end of {{until}}: choose “Get a refund” under My subscriptions, or tell us in your own words: {{contact}}.',
+    'You can change your mind until the end of {{until}}: choose “Withdraw and get a refund” under My subscriptions, or tell us in your own words: {{contact}}.',
   'letter.change-mind-consultation':
     'You can change your mind until the end of {{until}}, as long as we have not sent you the answer. Tell us in your own words: {{contact}}.',
   'letter.change-mind-renewal':
-    'You can change your mind about this renewal until the end of {{until}}: choose “Get a refund” under My subscriptions, or tell us: {{contact}}. You get back everything but a part for each day begun since it renewed, and all of it if you have never read anything.',
+    'You can change your mind about this renewal until the end of {{until}}: choose “Withdraw and get a refund” under My subscriptions, or tell us: {{contact}}. You get back everything but a part for each day begun since it renewed, and all of it if you have never read anything.',
   'letter.form':
     'You can use these words, but you do not have to: “To {{seller}}: I give notice that I cancel my contract for {{what}}, ordered on {{day}}. My name: … My address: … Date: …”',
 

@@ -1,0 +1,370 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import { systemClock } from '../server/platform/clock.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { connectDatabase, type Db, unlimited } from '../server/platform/database/database.ts'
+import { startThrowawayPostgres } from '../server/platform/embedded-postgres/throwaway.ts'
+import { hashToken } from '../server/platform/secrets/secret-token.ts'
+import { buildSignUpForm } from '../server/testing/people.ts'
+import { createHttpCaller } from '../server/testing/real-process.ts'
+import { site } from '../server/testing/second-factors.ts'
+import { createStaff } from '../server/testing/staff.ts'
+import type { AppContext } from '../server/app.ts'
+import type { Answer } from '../server/testing/test-app.ts'
+
+// Measures the product as it is started, with 10,000 accounts and with a million, of whom one in five subscribes: reads at 200
+// requests a second, writes one after the other, and renewals with the sandbox as provider. Nothing may grow with the accounts.
+const sizes = (process.env['ACCOUNTS'] ?? '10000,1000000').split(',').map(Number)
+const sessionCount = 5_000
+const paymentsEach = 12
+const readsASecond = 200
+const readSeconds = 15
+const writeCount = 60
+const dueCount = 20_000
+const password = 'Starlight7'
+
+type Measured = Record<string, { median: string; p99: string }>
+interface Result {
+  readonly calls: Measured
+  readonly facts: Record<string, string>
+}
+
+/** Returns the SQL of the id of row `n` of a kind; kinds are numbered so that ids do not meet. */
+const idOf = (kind: number, n: RawBuilder<unknown>) =>
+  sql`('${sql.raw(String(kind).padStart(8, '0'))}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+const userId = idOf(1, sql`n`)
+const groupId = idOf(2, sql`n`)
+
+/** Inserts copies of the rows of one person, each with these columns replaced. */
+const copyRows = (
+  db: Db,
+  table: string,
+  { of, times, set }: { of: RawBuilder<unknown>; times: number; set: RawBuilder<unknown> },
+) =>
+  sql`insert into ${sql.table(table)} select copied.* from ${sql.table(table)} original,
+    generate_series(1, ${sql.lit(times)}) n,
+    jsonb_populate_record(original, jsonb_build_object(${set})) copied where ${of}`.execute(db)
+
+/** Fills the database with people like one who has signed up, and with subscribers like one who has bought a week of Leo. */
+async function fill(db: Db, accounts: number, buyer: string): Promise<void> {
+  const subscribers = accounts / 5
+  await sql`set session_replication_role = replica`.execute(db)
+  const ofBuyer = sql`original.user_id = ${buyer}::uuid`
+  await copyRows(db, 'users', {
+    of: sql`original.id = ${buyer}::uuid`,
+    times: accounts,
+    set: sql`'id', ${userId}, 'email', 'reader-' || n || '@example.org'`,
+  })
+  for (const [table, set] of [
+    ['charts', sql`'sign_id', 1 + n % 12`],
+    ['trials', sql`'started_at', now() - interval '1 minute' * (n % 2000000)`],
+    ['letter_settings', sql`'language_id', 1`],
+    ['payment_customers', sql`'creation_key', ${userId}, 'provider_id', 'cus_' || n`],
+  ] as const)
+    await copyRows(db, table, { of: ofBuyer, times: accounts, set: sql`'user_id', ${userId}, ${set}` })
+  await copyRows(db, 'purchases', {
+    of: ofBuyer,
+    times: subscribers,
+    set: sql`'id', ${groupId}, 'user_id', ${userId}, 'request_key', n::text`,
+  })
+  await copyRows(db, 'subscription_groups', {
+    of: ofBuyer,
+    times: subscribers,
+    // Nothing is due while reads are measured.
+    set: sql`'id', ${groupId}, 'user_id', ${userId}, 'due_at', now() + interval '7 days', 'remind_at', null`,
+  })
+  await copyRows(db, 'subscriptions', {
+    of: sql`original.group_id in (select id from subscription_groups where user_id = ${buyer}::uuid)`,
+    times: subscribers,
+    set: sql`'id', ${groupId}, 'group_id', ${groupId}`,
+  })
+  await copyRows(db, 'grants', {
+    of: sql`${ofBuyer} and original.tier is not null`,
+    times: subscribers,
+    set: sql`'id', ${groupId}, 'user_id', ${userId}, 'reference', ${groupId}::text`,
+  })
+  // Five years of payments, the renewals among them.
+  await sql`
+    insert into attempts (id, purchase_id, state, parameters, amount_pence, payment_id, card_country, created_at, settled_at)
+    select gen_random_uuid(), ${groupId}, 'succeeded', '{}', 199, gen_random_uuid()::text, 'GB', paid_at, paid_at
+    from generate_series(1, ${sql.lit(subscribers)}) n, generate_series(1, ${sql.lit(paymentsEach)}) payment,
+      lateral (select now() - interval '1 day' * ((n + payment * 150) % 1825) as paid_at) at`.execute(
+    db,
+  )
+  await sql`
+    insert into renewals (id, group_id, period_number, try_number, state, created_at, settled_at)
+    select gen_random_uuid(), ${groupId}, payment, 1, 'paid', now() - interval '1 day' * ((n + payment * 150) % 1825), now()
+    from generate_series(1, ${sql.lit(subscribers)}) n, generate_series(2, ${sql.lit(paymentsEach)}) payment`.execute(
+    db,
+  )
+  for (const [kind, table] of [
+    [3, 'consultation_orders'],
+    [4, 'gemstone_enquiries'],
+  ] as const)
+    await copyRows(db, table, {
+      of: ofBuyer,
+      times: accounts / 20,
+      set: sql`'id', ${idOf(kind, sql`n`)}, 'user_id', ${userId}, 'created_at', now() - interval '1 minute' * n`,
+    })
+  await sql`
+    insert into notice_reads (user_id, notice_id, read_at)
+    select ${userId}, id, now() from generate_series(1, ${sql.lit(accounts)}) n, (select id from notices limit 1) notice`.execute(
+    db,
+  )
+  const sessions = Array.from({ length: sessionCount }, (_, n) => hashToken(readerToken(n + 1)))
+  await sql`
+    insert into sessions (id, user_id, token_hash, issued_at, last_used_at)
+    select ${idOf(5, sql`n`)}, ${userId}, hash, now(), now()
+    from unnest(${sessions}::text[]) with ordinality as hashed (hash, n)`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+}
+
+const readerToken = (n: number) => `a-reader-of-the-benchmark-with-the-number-${n}`
+
+/** Starts the product on a database, and returns when it is ready. */
+async function startProduct(databaseUrl: string, dataDir: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/start.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      PUBLIC_URL: site.origin,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = / is at (\S+)/.exec(line) ?? []
+    if (url) return { child, port: /:(\d+)/.exec(line)?.[1] ?? '', url }
+  }
+  throw new Error('the product has ended')
+}
+
+/** Waits until no week, month or year is composed any more, which takes a new database half a minute. */
+async function becomeQuiet(db: Db): Promise<void> {
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) from parts`.execute(db)
+    return Number(rows[0]?.count)
+  }
+  for (let before = -1, now = await count(); now !== before; before = now, now = await count())
+    await delay(8_000)
+}
+
+/** Says how long the answers took that were given; an answer of another status than 200 ends the benchmark. */
+function summarise(milliseconds: readonly number[]) {
+  const times = milliseconds.toSorted((one, other) => one - other)
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
+  return { median: at(0.5), p99: at(0.99) }
+}
+
+async function time(call: () => Promise<Answer>): Promise<number> {
+  const began = performance.now()
+  const { status, text } = await call()
+  if (status !== 200) throw new Error(`a call was answered ${status}: ${text.slice(0, 300)}`)
+  return performance.now() - began
+}
+
+/** Makes calls at a fixed rate, whether or not the earlier ones were answered. */
+async function read(call: (n: number) => Promise<Answer>) {
+  const count = readsASecond * readSeconds
+  const calls: Promise<number>[] = []
+  const began = performance.now()
+  for (let n = 0; n < count; n++) {
+    const wait = began + (n * 1_000) / readsASecond - performance.now()
+    if (wait > 1) await delay(wait)
+    calls.push(time(() => call(n)))
+  }
+  const times = await Promise.all(calls)
+  // The first second warms connections and caches up.
+  return summarise(times.slice(readsASecond))
+}
+
+async function writeInTurn(call: (n: number) => Promise<Answer>) {
+  const times: number[] = []
+  for (let n = 0; n < writeCount; n++) times.push(await time(() => call(n)))
+  return summarise(times)
+}
+
+async function readMemory(pid: number): Promise<string> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(status) ?? []
+  return `${Math.round(Number(kilobytes) / 1_000)} MB`
+}
+
+async function measure(accounts: number): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scale-'))
+  const postgres = await startThrowawayPostgres()
+  const product = await startProduct(postgres.adminUrl, dataDir)
+  const db = connectDatabase(postgres.adminUrl, 1, unlimited)
+  const call = createHttpCaller(`http://127.0.0.1:${product.port}`)
+  try {
+    await becomeQuiet(db)
+    const people = await createBuyer(call)
+    const began = performance.now()
+    await fill(db, accounts, people.userId)
+    const filled = `${((performance.now() - began) / 1_000).toFixed(0)} s`
+    const { rows } = await sql<{ size: string }>`
+      select pg_size_pretty(pg_database_size(current_database())) as size`.execute(db)
+    const calls = await measureCalls(call, db)
+    const memory = await readMemory(product.child.pid ?? 0)
+    const renewals = await measureRenewals(db, people)
+    const memoryAfter = await readMemory(product.child.pid ?? 0)
+    return {
+      calls,
+      facts: {
+        'filled in': filled,
+        database: rows[0]?.size ?? '',
+        'renewals a second': renewals,
+        'memory at most': memory,
+        'memory with the renewals': memoryAfter,
+      },
+    }
+  } finally {
+    await db.destroy()
+    const ended = once(product.child, 'exit')
+    product.child.kill('SIGTERM')
+    await ended
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Call = ReturnType<typeof createHttpCaller>
+
+/** Signs a person up who buys a week of Leo, asks an astrologer and enquires about a gemstone. */
+async function createBuyer(call: Call): Promise<{ userId: string; card: string }> {
+  const { body } = await call('POST /api/user/complete-user-registration-web', {
+    body: buildSignUpForm({ password }),
+  })
+  const { token } = body
+  const buy = async (name: string, order: object) => {
+    const answer = await call(`POST /api/${name}`, { token, body: order })
+    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
+    return answer.body
+  }
+  const { payments } = (await call('GET /api/config')).body
+  const made = await fetch(`${payments.base_url}/v1/payment_methods`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${payments.public_key}` },
+    body: new URLSearchParams({
+      type: 'card',
+      'card[number]': '4242424242424242',
+      'card[exp_month]': '12',
+      'card[exp_year]': '2030',
+      'card[cvc]': '123',
+    }),
+  })
+  const { id } = (await made.json()) as { id: string }
+  const { cards } = await buy('payment-plan/save-payment-card', { token: id })
+  const card = cards[0].stripe_card_id
+  await buy('payment-plan/buy-subscription', { payment_plan_id: 1, horoscope_id: 5, card_id: card })
+  const { consultations } = (await call('GET /api/consultation')).body
+  await buy('payment-plan/buy-consultation', {
+    consultation_id: consultations[0].id,
+    questions: [consultations[0].questions[0].id],
+    phone_number: '+919876543210',
+    card_id: card,
+  })
+  const { gemstones } = (await call('GET /api/gemstone')).body
+  await buy('gemstone-enquiry/enquiry', {
+    gemstone_id: gemstones.data[0].id,
+    full_name: 'Mira Sharma',
+    email: 'mira@example.org',
+    phone: '+919876543210',
+    question: 'Is it set in silver?',
+  })
+  return { userId: body.user.id, card }
+}
+
+async function measureCalls(call: Call, db: Db): Promise<Measured> {
+  const ofReader = (name: string) => (n: number) =>
+    call(`GET /api/${name}`, { token: readerToken(1 + (n % sessionCount)) })
+  const clock = systemClock()
+  const context = { db, config: readConfig({ PUBLIC_URL: site.origin }) } as AppContext
+  const { cookie } = await createStaff({ call, clock, context } as never, 'owner')
+  const headers = { origin: site.origin, cookie }
+  const ofStaff = (name: string) => () => call(`GET /api/studio/${name}`, { headers })
+  const measured: Measured = {}
+  for (const [name, request] of [
+    ['dashboard: the account', ofReader('user/get-user-details')],
+    ['dashboard: its readings', ofReader('horoscope/user-horoscopes')],
+    ['a week that is paid for', ofReader('horoscope/user-new-single-horoscope/weekly/leo')],
+    ['payments of a reader', ofReader('payment-plan/purchases')],
+    ['past subscriptions', ofReader('payment-plan/get-user-historic-subscriptions')],
+    ['noticeboard', ofReader('noticeboard/user-noticeboard')],
+    [
+      'studio: find customers',
+      (n: number) =>
+        call('POST /api/studio/find-customers', { headers, body: { email: `reader-${1 + n}` } }),
+    ],
+    ['studio: orders', ofStaff('orders')],
+    ['studio: enquiries', ofStaff('enquiries')],
+    ['studio: record', ofStaff('acts')],
+    ['studio: disputes', ofStaff('disputes?state=open')],
+  ] as const)
+    measured[name] = await read(request)
+  const email = (n: number) => `reader-${10 + n}@example.org`
+  measured['sign-in'] = await writeInTurn((n) =>
+    call('POST /api/login', { body: { email: email(n), password } }),
+  )
+  measured['sign-up'] = await writeInTurn(() =>
+    call('POST /api/user/complete-user-registration-web', { body: buildSignUpForm() }),
+  )
+  measured['deletion of an account'] = await writeInTurn((n) =>
+    call('POST /api/user/delete-account', {
+      token: readerToken(sessionCount - n),
+      body: { password },
+    }),
+  )
+  return measured
+}
+
+/** Makes some subscriptions due, which the product's own job renews, and returns how many it renews in a second. */
+async function measureRenewals(db: Db, { userId: buyer, card }: { userId: string; card: string }) {
+  const { rows: due } = await sql<{ id: string }>`
+    update subscription_groups set due_at = now(), period_ends_at = now(), user_id = ${buyer}::uuid, card_id = ${card}
+    where id in (select id from subscription_groups where status = 'active' and user_id <> ${buyer}::uuid
+      order by id desc limit ${sql.lit(dueCount)}) returning id`.execute(db)
+  const countLeft = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from subscription_groups where due_at <= now() and status = 'active'`.execute(db)
+    return Number(rows[0]?.count)
+  }
+  while ((await countLeft()) >= due.length) await delay(200)
+  const [began, before] = [performance.now(), await countLeft()]
+  let left = before
+  while (left > 0 && performance.now() - began < 60_000) {
+    await delay(500)
+    left = await countLeft()
+  }
+  return ((before - left) / ((performance.now() - began) / 1_000)).toFixed(0)
+}
+
+const results = new Map<number, Result>()
+for (const size of sizes) results.set(size, await measure(size))
+const label = (size: number) => size.toLocaleString('en')
+const names = Object.keys([...results.values()][0]?.calls ?? {})
+console.table(
+  names.map((name) => ({
+    call: name,
+    ...Object.fromEntries(
+      [...results].flatMap(([size, { calls }]) => [
+        [`median in ms, ${label(size)}`, calls[name]?.median],
+        [`p99 in ms, ${label(size)}`, calls[name]?.p99],
+      ]),
+    ),
+  })),
+)
+console.table(
+  Object.fromEntries([...results].map(([size, { facts }]) => [`${label(size)} accounts`, facts])),
+)
