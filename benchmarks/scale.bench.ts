@@ -66,7 +66,11 @@ async function fill(db: Db, accounts: number, buyer: string): Promise<void> {
     ['letter_settings', sql`'language_id', 1`],
     ['payment_customers', sql`'creation_key', ${userId}, 'provider_id', 'cus_' || n`],
   ] as const)
-    await copyRows(db, table, { of: ofBuyer, times: accounts, set: sql`'user_id', ${userId}, ${set}` })
+    await copyRows(db, table, {
+      of: ofBuyer,
+      times: accounts,
+      set: sql`'user_id', ${userId}, ${set}`,
+    })
   await copyRows(db, 'purchases', {
     of: sql`${ofBuyer} and original.kind = 'subscription'`,
     times: subscribers,

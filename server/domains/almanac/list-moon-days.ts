@@ -1,5 +1,5 @@
 import { translationRows } from '@rashi/contract/languages.rules'
-import { moonPhase, type SignKey, type Zodiac } from '@rashi/sky'
+import type { SignKey, Zodiac } from '@rashi/sky'
 import { almanacLanguages } from './content/all-languages.ts'
 import { houseFrom } from './rules/gochara.rules.ts'
 import type { Span } from './rules/spans.rules.ts'
@@ -27,15 +27,12 @@ export function listMoonDays(
 ): MoonDay[] {
   if (readingPeriod !== 'weekly') return []
   const days = listAlmanacDays(from.subtract({ days: mostDaysInSign - 1 }), to, timeZone, zodiac)
-  return days.slice(mostDaysInSign - 1).map(({ day, sunrise, moonSign }, index) => {
+  return days.slice(mostDaysInSign - 1).map(({ day, moonSign, moonElongationDegrees }, index) => {
     const before = days.slice(index, index + mostDaysInSign - 1)
     const nth = before.filter((one) => one.moonSign === moonSign).length as 0 | 1 | 2
     return {
       date: `${day}`,
-      moon: {
-        sign: moonSign,
-        elongation: Math.round(moonPhase(sunrise).elongationDegrees * 10) / 10,
-      },
+      moon: { sign: moonSign, elongation: moonElongationDegrees },
       translations: translationRows((code) => ({
         word: almanacLanguages[code].inShort.dayWords[houseFrom(moonsign, moonSign)][nth],
       })),

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import { type BackendProfile, fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
+import {
+  type BackendProfile,
+  fromKysely,
+  PgBoss,
+  type JobResult,
+  type JobWithMetadata,
+  type Queue,
+} from 'pg-boss'
 import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
 import { countDeadJobs, listDeadJobs, retryDeadJobs } from './dead-jobs.ts'

@@ -1,6 +1,7 @@
 import {
   type FestivalKey,
   listFestivals,
+  moonPhase,
   type PanchangaDay,
   panchangaOf,
   placeOfTimeZone,
@@ -11,6 +12,8 @@ import { LRUCache } from 'lru-cache'
 /** A day as an Indian almanac has it, with its festivals, the most important first. */
 export interface AlmanacDay extends PanchangaDay {
   readonly festivals: readonly FestivalKey[]
+  /** The Moon's longitude less the Sun's at sunrise, to a tenth of a degree: 0 new, 180 full. */
+  readonly moonElongationDegrees: number
 }
 
 /** Observances of a tithi, which every place keeps on its own day; festivals are those of India. */
@@ -47,7 +50,10 @@ function getAlmanacDay(day: Temporal.PlainDate, timeZone: string, zodiac: Zodiac
       ...festivalsOn(day, indianTimeZone).filter((festival) => !local.includes(festival)),
       ...festivalsOn(day, timeZone).filter((festival) => local.includes(festival)),
     ]
-    found = { ...panchangaOf(day, placeOfTimeZone(timeZone), zodiac), festivals }
+    const panchanga = panchangaOf(day, placeOfTimeZone(timeZone), zodiac)
+    const { elongationDegrees } = moonPhase(panchanga.sunrise)
+    const moonElongationDegrees = Math.round(elongationDegrees * 10) / 10
+    found = { ...panchanga, festivals, moonElongationDegrees }
     days.set(key, found)
   }
   return found
