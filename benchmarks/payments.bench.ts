@@ -15,6 +15,7 @@ import { startThrowawayPostgres } from '../server/platform/embedded-postgres/thr
 import { pgBossJobs } from '../server/platform/jobs/pg-boss-jobs.ts'
 import { openLog } from '../server/platform/log.ts'
 import { seedContent } from '../server/seed/seed.ts'
+import { createCard } from '../server/testing/create-card.ts'
 import { movableClock } from '../server/testing/movable-clock.ts'
 import { buildSignUpForm } from '../server/testing/people.ts'
 
@@ -74,19 +75,8 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-async function createCard(token: string): Promise<string> {
-  const answer = await fetch(`${money.payments.baseUrl}/v1/payment_methods`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${money.payments.publicKey}` },
-    body: new URLSearchParams({
-      type: 'card',
-      'card[number]': '4242424242424242',
-      'card[exp_month]': '12',
-      'card[exp_year]': '2030',
-      'card[cvc]': '123',
-    }),
-  })
-  const { id } = (await answer.json()) as { id: string }
+async function saveNewCard(token: string): Promise<string> {
+  const id = await createCard(money.payments)
   const saved = await post<{ cards: { stripe_card_id: string }[] }>(
     '/payment-plan/save-payment-card',
     { token: id },
@@ -101,7 +91,7 @@ await inTurn([...Array(buyerCount).keys()], async () => {
     '/user/complete-user-registration-web',
     buildSignUpForm(),
   )
-  buyers.push({ token, card: await createCard(token), userId: user.id })
+  buyers.push({ token, card: await saveNewCard(token), userId: user.id })
 })
 
 const orders = buyers.flatMap((buyer) =>

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createCard } from '../../server/testing/create-card.ts'
 import { createHttpCaller } from '../../server/testing/real-process.ts'
 import type { Answer } from '../../server/testing/test-app.ts'
 import { judgeAnswer, type Outcome } from './outcomes.rules.ts'
@@ -188,22 +189,4 @@ async function describeOrder(visitor: Visitor, purchase: Purchase): Promise<[str
   const { body } = await visitor.insist('GET /api/horoscope/new-single-horoscope/weekly/leo')
   const week = body.horoscope.horoscopeData.at(-1).id
   return ['one-off-horoscope-purchase', { payment_plan_id: 1, horoscope_data_id: week }]
-}
-
-/** Creates a card at the provider, as a browser does. */
-async function createCard({ baseUrl, publicKey }: Sandbox): Promise<string> {
-  const answer = await fetch(`${baseUrl}/v1/payment_methods`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${publicKey}` },
-    body: new URLSearchParams({
-      type: 'card',
-      'card[number]': '4242424242424242',
-      'card[exp_month]': '12',
-      'card[exp_year]': '2030',
-      'card[cvc]': '123',
-      'billing_details[name]': 'Asha Rao',
-    }),
-  })
-  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
-  return ((await answer.json()) as { id: string }).id
 }
