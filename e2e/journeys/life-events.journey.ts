@@ -230,27 +230,26 @@ test.describe('a reader', () => {
     },
   )
 
-  testVariant(
-    'returns from the bank in another browser, where the payment is completed (PAY-16, PAY-20)',
-    async ({ newVisit }) => {
-      const person = await createPerson()
-      await saveCard(person.token, testCards.requiresAuthentication)
-      const { page } = await openAsReader(newVisit, person)
-      await openList(page)
-      await add(page, 'Friends').click()
-      await goToPayment(page)
-      await page.getByRole('radio', { name: /Visa 3184/ }).check()
-      await button(page, 'Pay').click()
-      await button(page, 'Complete').waitFor()
-      const other = await openAsReader(newVisit, person)
-      await other.page.goto(page.url())
-      await button(other.page, 'Complete').click()
-      await toast(other.page, 'Thank you. Your life events are open').waitFor()
-      await other.page.waitForURL('**/life-events')
-      await other.page.getByRole('link', { name: 'Read: Friends' }).waitFor()
-      expect(paymentCalls(other, 'authorize-life-event-purchase')).toHaveLength(1)
-    },
-  )
+  test('returns from the bank in another browser, where the payment is completed (PAY-16, PAY-20)', async ({
+    newVisit,
+  }) => {
+    const person = await createPerson()
+    await saveCard(person.token, testCards.requiresAuthentication)
+    const { page } = await openAsReader(newVisit, person)
+    await openList(page)
+    await add(page, 'Friends').click()
+    await goToPayment(page)
+    await page.getByRole('radio', { name: /Visa 3184/ }).check()
+    await button(page, 'Pay').click()
+    await button(page, 'Complete').waitFor()
+    const other = await openAsReader(newVisit, person)
+    await other.page.goto(page.url())
+    await button(other.page, 'Complete').click()
+    await toast(other.page, 'Thank you. Your life events are open').waitFor()
+    await other.page.waitForURL('**/life-events')
+    await other.page.getByRole('link', { name: 'Read: Friends' }).waitFor()
+    expect(paymentCalls(other, 'authorize-life-event-purchase')).toHaveLength(1)
+  })
 
   test('turns between the open sections, from the first to the last (LIFE-11, LIFE-12)', async ({
     newVisit,
