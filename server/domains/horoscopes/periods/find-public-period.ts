@@ -30,7 +30,6 @@ export async function findPublicPeriod(
     signIds: [signId],
     from: address.startsOn,
     to: address.startsOn,
-    alsoIds: [],
   })
   const translations = row?.translations.map(({ language_id, name }) => ({ language_id, name }))
   return translations && { ...span, signId, translations }

@@ -13,7 +13,7 @@ import type { PartTable, PeriodTable } from './horoscopes.table.ts'
 
 export type { PartRow, PeriodRow }
 
-/** Lists periods of some signs that begin within `from` and `to`, the oldest first. */
+/** Lists periods of some signs that begin within `from` and `to`, and those with some ids that begin before, the oldest first. */
 export async function listPeriodRows(
   db: Db,
   {
@@ -21,14 +21,14 @@ export async function listPeriodRows(
     signIds,
     from,
     to,
-    alsoIds,
+    ids = [],
   }: {
     readingPeriod: ReadingPeriod
     signIds: readonly number[]
-    from: string
+    /** Undefined for those with the ids alone. */
+    from: string | undefined
     to: string
-    /** Periods before `from` to include. */
-    alsoIds: readonly number[]
+    ids?: readonly number[]
   },
 ): Promise<PeriodRow[]> {
   if (signIds.length === 0) return []
@@ -37,28 +37,21 @@ export async function listPeriodRows(
     .where('sign_id', 'in', [...signIds])
     .where('starts_on', '<=', to)
     .where((where) =>
-      where.or([where('starts_on', '>=', from), where('id', 'in', [0, ...alsoIds])]),
+      where.or([
+        ...(from === undefined ? [] : [where('starts_on', '>=', from)]),
+        where('id', 'in', [0, ...ids]),
+      ]),
     )
     .orderBy('starts_on')
     .execute()
   return rows.map(toPeriodRow)
 }
 
-/** Lists all parts of the open periods, and of the locked ones those that are free or sections of a year. */
-export async function listPartRows(
-  db: Db,
-  { open, locked }: { open: readonly number[]; locked: readonly number[] },
-): Promise<PartRow[]> {
+/** Lists the parts of some periods in their order. */
+export async function listPartRows(db: Db, periodIds: readonly number[]): Promise<PartRow[]> {
+  if (periodIds.length === 0) return []
   const rows = await selectParts(db)
-    .where((where) =>
-      where.or([
-        where('period_id', 'in', [0, ...open]),
-        where.and([
-          where('period_id', 'in', [0, ...locked]),
-          where.or([where('kind', '=', 'section'), where('price_pence', '<=', 0)]),
-        ]),
-      ]),
-    )
+    .where('period_id', 'in', [...periodIds])
     .orderBy('period_id')
     .orderBy('position')
     .execute()
@@ -232,6 +225,45 @@ export const addToPeriod = (
       day_advice: sql`coalesce(day_advice, ${added.day_advice})`,
     })
     .where('id', '=', id)
+    .execute()
+
+/**
+ * Returns for each sign a string that changes whenever anything of its periods that begin within `from` and `to` changes, except
+ * for the prices that subscriptions keep. Signs without periods are left out.
+ */
+export const readRevisions = (
+  db: Db,
+  {
+    readingPeriod,
+    signIds,
+    from,
+    to,
+  }: { readingPeriod: ReadingPeriod; signIds: readonly number[]; from: string; to: string },
+): Promise<{ sign_id: number; revision: string }[]> =>
+  db
+    .selectFrom('periods')
+    .leftJoin(
+      db
+        .selectFrom('part_texts')
+        .select(({ fn }) => ['period_id', fn.sum('version').as('version')])
+        .where('approved_at', 'is not', null)
+        .groupBy('period_id')
+        .as('approved'),
+      'approved.period_id',
+      'periods.id',
+    )
+    .select([
+      'sign_id',
+      sql<string>`concat_ws(' ', ${from}::text, ${to}::text, count(*), sum(edition), count(in_short), count(day_advice),
+        count(*) filter (where zodiac = 'sidereal'), max(edited_at), sum(approved.version),
+        (select sum(version) from section_prices))`.as('revision'),
+    ])
+    .where('reading_period', '=', readingPeriod)
+    .where('sign_id', 'in', [...signIds])
+    .where('starts_on', '>=', from)
+    .where('starts_on', '<=', to)
+    .groupBy('sign_id')
+    .orderBy('sign_id')
     .execute()
 
 /** Returns a string that changes whenever what readers see of a period changes, which invalidates cached responses. */

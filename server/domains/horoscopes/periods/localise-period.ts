@@ -59,8 +59,7 @@ export function localisePeriod(period: Period, row: LocalisedRow, timeZone: stri
 export const localisePart = (part: Part, row: LocalisedRow, timeZone: string): Part => ({
   ...part,
   translations: part.translations.map((texts) => {
-    if (texts.description === undefined || !needsLocalising(row, timeZone, texts.language_id))
-      return texts
+    if (!texts.description || !needsLocalising(row, timeZone, texts.language_id)) return texts
     // Another edition would advise other things for the same days.
     const isComposable = row.edition === edition && row.edited_at === null && !texts.is_edited
     const isDays = isListOfDays(row.reading_period, positionOfPart(part.id))

@@ -6,8 +6,8 @@ import { listMoonDays } from '../../almanac/index.ts'
 import { signKeyOf } from '../../charts/index.ts'
 import { spanAt } from './calendar.rules.ts'
 import { presentInShort } from './present-in-short.ts'
-import type { PartRow, PeriodRow } from './horoscopes.repository.ts'
-import { readingMinutes } from './reading-time.rules.ts'
+import type { PeriodRow } from './horoscopes.repository.ts'
+import type { StoredPart } from './stored-rows.ts'
 
 /** Converts a row to the period that the rules of access take. */
 export const toReadablePeriod = ({ id, reading_period, sign_id }: PeriodRow) => ({
@@ -23,7 +23,7 @@ export const isOpen = (access: Access, row: PeriodRow): boolean =>
 export function presentPeriod(
   access: Access,
   row: PeriodRow,
-  parts: readonly PartRow[],
+  parts: readonly StoredPart[],
   timeZone?: string,
 ): Period {
   const open = isOpen(access, row)
@@ -33,7 +33,7 @@ export function presentPeriod(
     date: row.starts_on,
     type: `${numberOfReadingPeriod(row.reading_period)}`,
     parts: parts
-      .map((part) => presentPart(access, row, part))
+      .map((part) => presentPart(access, row, part, open))
       // A locked chapter is not sold by itself, so the page offers the whole period instead.
       .filter((part) => part.user_has_access || row.reading_period === 'yearly'),
     translations: row.translations.map(({ description, video_link, edited, ...texts }) => {
@@ -57,12 +57,16 @@ export function presentPeriod(
   }
 }
 
-export function presentPart(access: Access, period: PeriodRow, part: PartRow): Part {
-  const open = mayReadPart(
-    access,
-    { id: part.id, pricePence: part.price_pence },
-    toReadablePeriod(period),
-  )
+/** Presents a part without its locked texts. */
+export function presentPart(
+  access: Access,
+  period: PeriodRow,
+  part: StoredPart,
+  isPeriodOpen = isOpen(access, period),
+): Part {
+  const open =
+    isPeriodOpen ||
+    mayReadPart(access, { id: part.id, pricePence: part.price_pence }, toReadablePeriod(period))
   return {
     id: part.id,
     current_price: part.price_pence / 100,
@@ -77,11 +81,6 @@ export function presentPart(access: Access, period: PeriodRow, part: PartRow): P
           }
         : teaser,
     ),
-    ...(part.kind === 'section' && {
-      reading_time: part.translations.map(({ language_id, description }) => ({
-        language_id,
-        minutes: readingMinutes(description),
-      })),
-    }),
+    ...(part.reading_time && { reading_time: part.reading_time }),
   }
 }

@@ -23,7 +23,6 @@ import {
   readingPeriodOfId,
 } from './calendar.rules.ts'
 import { readHoroscopes, visiblePast } from './read-horoscopes.ts'
-import { withoutTexts } from './without-texts.ts'
 
 /** @throws {Refusal} `horoscope-not-found` for an unknown reading period or sign. */
 export function parseAddress(timePeriod: string, horoscopeSign: string) {
@@ -90,10 +89,15 @@ export async function listUserHoroscopes(
         : []),
     ])
     const back = previous ? visiblePast.people[readingPeriod] : 0
-    const query = { readingPeriod, signIds: [...signIds], back, timeZone }
+    const query = {
+      readingPeriod,
+      signIds: [...signIds],
+      back,
+      timeZone,
+      withTexts: !isOverview,
+    }
     const read = await readHoroscopes(context, access, query)
-    if (isOverview) return read.map((horoscope) => ({ horoscope: withoutTexts(horoscope) }))
-    await recordFirstReading(context, access, query)
+    if (!isOverview) await recordFirstReading(context, access, query)
     return read.map((horoscope) => ({ horoscope }))
   }
   const [Weekly, Monthly, Yearly] = await Promise.all([

@@ -1,7 +1,6 @@
-import type { Horoscope, Part, Period, Sign, SingleHoroscope } from '@rashi/contract'
+import type { Horoscope, Period, Sign, SingleHoroscope } from '@rashi/contract'
 import { numberOfReadingPeriod, type ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Context } from '../../../context/context.ts'
-import { sanitiseRichText } from '../../../platform/rich-text.ts'
 import {
   type Access,
   couponSecondsLeft,
@@ -11,13 +10,14 @@ import {
   hasOneOffPurchase,
   isUserSubscribed,
 } from '../../access/index.ts'
-import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { dayAt, spanAt, spanOf } from './calendar.rules.ts'
-import { listPartRows, listPeriodRows } from './horoscopes.repository.ts'
+import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
+import { dayAt, type Span, spanAt, spanOf } from './calendar.rules.ts'
 import { localisePeriod } from './localise-period.ts'
-import { isOpen, presentPeriod } from './present-period.ts'
+import { presentPeriod } from './present-period.ts'
 import { readYearWheel } from './read-year-wheel.ts'
+import { listStoredPeriods, readStoredPeriods, type StoredPeriod } from './stored-periods.ts'
+import { withoutTexts } from './without-texts.ts'
 
 /**
  * Numbers of past periods that are listed: many for people, who may have paid for them, few for guests,
@@ -28,46 +28,31 @@ export const visiblePast = {
   guests: { weekly: 3, monthly: 3, yearly: 2 },
 } satisfies Record<string, Record<ReadingPeriod, number>>
 
-type ReadContext = Pick<Context, 'db' | 'clock'>
+interface Query {
+  readonly readingPeriod: ReadingPeriod
+  readonly signIds: readonly number[]
+  /** The number of past periods. */
+  readonly back: number
+  /** The reader's, if it is known. */
+  readonly timeZone?: string | undefined
+  /** Of a year also what its wheel shows. */
+  readonly withWheel?: boolean
+  /** False: the texts that are open are present but empty, so that nothing counts as read. */
+  readonly withTexts?: boolean
+}
 
 /** Reads the periods of some signs, without the texts that are locked. */
 export async function readHoroscopes(
-  { db, clock }: ReadContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   access: Access,
-  {
-    readingPeriod,
-    signIds,
-    back,
-    timeZone,
-    withWheel = false,
-  }: {
-    readingPeriod: ReadingPeriod
-    signIds: readonly number[]
-    back: number
-    /** The reader's, if it is known. */
-    timeZone?: string | undefined
-    /** Of a year also what its wheel shows. */
-    withWheel?: boolean
-  },
+  query: Query,
 ): Promise<SingleHoroscope[]> {
+  const { readingPeriod, signIds } = query
   const today = dayAt(clock.now())
   const current = spanAt(readingPeriod, today)
-  const since = spanOf(readingPeriod, current.index - back)
-  const bought = access.grants.flatMap(({ periodId }) => periodId ?? [])
-  const [signs, plans, rows] = await Promise.all([
-    listSigns(db),
-    listHoroscopePaymentPlans(db),
-    listPeriodRows(db, {
-      readingPeriod,
-      signIds,
-      from: `${since.from}`,
-      to: `${today}`,
-      alsoIds: back > 0 ? bought : [],
-    }),
-  ])
-  const open = rows.filter((row) => isOpen(access, row)).map(({ id }) => id)
-  const locked = rows.filter((row) => !open.includes(row.id)).map(({ id }) => id)
-  const parts = Map.groupBy(await listPartRows(db, { open, locked }), (part) => part.period_id)
+  const [signs, plans] = await Promise.all([listSigns(db), listHoroscopePaymentPlans(db)])
+  const to = `${today}`
+  const periods = await listPeriods({ db }, access, query, { current, to, prices: plans })
 
   return signs
     .filter(({ id }) => signIds.includes(id))
@@ -78,26 +63,57 @@ export async function readHoroscopes(
       free_trial_days_left: daysLeft(freeTrialSecondsLeft(access)),
       free_trial_gold_days_left: daysLeft(goldTrialSecondsLeft(access)),
       free_trial_coupon_days_left: daysLeft(couponSecondsLeft(access)),
-      horoscopeData: rows
-        .filter((row) => row.sign_id === sign.id)
-        .map((row) => {
-          const period = sanitisePeriod(
-            presentPeriod(access, row, parts.get(row.id) ?? [], timeZone),
-          )
-          const wheel =
-            withWheel && readingPeriod === 'yearly' ? { wheel: readYearWheel(row, timeZone) } : {}
-          return {
-            ...(timeZone === undefined ? period : localisePeriod(period, row, timeZone)),
-            ...wheel,
-          }
-        }),
+      horoscopeData: periods
+        .filter(({ row }) => row.sign_id === sign.id)
+        .map((period) => present(access, period, query)),
       current_period: {
         cycle: numberOfReadingPeriod(readingPeriod),
         from: `${current.from}`,
         to: `${current.to}`,
       },
-      date: `${today}`,
+      date: to,
     }))
+}
+
+/** Lists the current and past periods, and those that were bought singly, however old they are. */
+async function listPeriods(
+  { db }: Pick<Context, 'db'>,
+  { grants }: Access,
+  { readingPeriod, signIds, back }: Query,
+  {
+    current,
+    to,
+    prices,
+  }: { current: Span; to: string; prices: Horoscope['horoscopePaymentPlans'] },
+): Promise<readonly StoredPeriod[]> {
+  const startOf = (before: number) => `${spanOf(readingPeriod, current.index - before).from}`
+  // The same for all readers, so that they share what is stored.
+  const from = startOf(visiblePast.people[readingPeriod])
+  const stored = await listStoredPeriods(db, { readingPeriod, signIds, from, to, prices })
+  const since = startOf(back)
+  const recent = stored.filter(({ row }) => row.starts_on >= since)
+  const ids = back > 0 ? grants.flatMap(({ periodId }) => periodId ?? []) : []
+  const older = stored.filter(({ row }) => row.starts_on < since && ids.includes(row.id))
+  const missing = ids.filter((id) => !stored.some(({ row }) => row.id === id))
+  const oldest =
+    missing.length === 0
+      ? []
+      : await readStoredPeriods(db, { readingPeriod, signIds, from: undefined, to, ids: missing })
+  return [...oldest, ...older, ...recent]
+}
+
+/** Presents a period to a reader, in the reader's time zone. */
+function present(
+  access: Access,
+  stored: StoredPeriod,
+  { readingPeriod, timeZone, withWheel, withTexts = true }: Query,
+): Period {
+  const { row, parts } = withTexts ? stored : withoutTexts(stored)
+  const period = presentPeriod(access, row, parts, timeZone)
+  return {
+    ...(timeZone === undefined ? period : localisePeriod(period, row, timeZone)),
+    ...(withWheel && readingPeriod === 'yearly' && { wheel: readYearWheel(row, timeZone) }),
+  }
 }
 
 export const describeSign = (
@@ -108,22 +124,3 @@ export const describeSign = (
   const type = numberOfReadingPeriod(readingPeriod)
   return { ...sign, type, cycle: type, horoscopePaymentPlans: plans }
 }
-
-const sanitisePeriod = (period: Period): Period => ({
-  ...period,
-  parts: period.parts.map(sanitisePart),
-  translations: period.translations.map((texts) => ({
-    ...sanitiseTexts(texts),
-    description_preview: sanitiseRichText(texts.description_preview),
-  })),
-})
-
-export const sanitisePart = (part: Part): Part => ({
-  ...part,
-  translations: part.translations.map(sanitiseTexts),
-})
-
-const sanitiseTexts = <T extends { description?: string | undefined }>(texts: T): T =>
-  texts.description === undefined
-    ? texts
-    : { ...texts, description: sanitiseRichText(texts.description) }

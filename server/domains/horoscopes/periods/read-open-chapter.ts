@@ -7,7 +7,7 @@ import { dayAt, spanAt } from './calendar.rules.ts'
 import { findPartRow, findPeriodRow } from './horoscopes.repository.ts'
 import { openChapterOf } from './open-chapter.rules.ts'
 import { presentPart } from './present-period.ts'
-import { sanitisePart } from './read-horoscopes.ts'
+import { toStoredPart } from './stored-rows.ts'
 
 /** Reads the chapter of the current week that everybody may read. */
 export async function readOpenChapter({
@@ -18,7 +18,7 @@ export async function readOpenChapter({
   const { signId, periodId, partId } = openChapterOf(spanAt('weekly', dayAt(now)))
   const [period, row] = await Promise.all([findPeriodRow(db, periodId), findPartRow(db, partId)])
   if (!period || !row) throw new Refusal('horoscope-not-found')
-  const part = sanitisePart(presentPart(accessToPublishedPart(now, partId), period, row))
+  const part = presentPart(accessToPublishedPart(now, partId), period, toStoredPart(row))
   return {
     key: signKeyOf(signId),
     date: period.starts_on,

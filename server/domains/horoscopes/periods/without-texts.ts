@@ -1,29 +1,21 @@
-import type { SingleHoroscope } from '@rashi/contract'
+import type { StoredPeriod } from './stored-periods.ts'
 
-/** Empties the paid texts of a horoscope. Those that are open stay present, so that it still shows what is open. */
-export const withoutTexts = (horoscope: SingleHoroscope): SingleHoroscope => ({
-  ...horoscope,
-  horoscopeData: horoscope.horoscopeData.map((period) => ({
-    ...period,
-    parts: period.parts.map((part) => ({
-      ...part,
-      translations: part.translations.map(emptyTexts),
-    })),
-    translations: period.translations.map(emptyTexts),
-  })),
+/** Empties the texts of a period that may have to be paid for. */
+export const withoutTexts = ({ row, parts }: StoredPeriod): StoredPeriod => ({
+  row: {
+    ...row,
+    translations: row.translations.map(emptyTexts),
+    in_short: row.in_short?.map((texts) => ({ ...texts, sentences: [] })) ?? null,
+  },
+  parts: parts.map((part) => ({ ...part, translations: part.translations.map(emptyTexts) })),
 })
 
 const emptyTexts = <
-  T extends {
-    description?: string | undefined
-    in_short?: string[] | undefined
-    video_link?: string | null | undefined
-  },
+  T extends { description?: string | undefined; video_link?: string | null | undefined },
 >(
   texts: T,
 ): T => ({
   ...texts,
-  ...(texts.description === undefined ? {} : { description: '' }),
-  ...(texts.in_short === undefined ? {} : { in_short: [] }),
-  ...(texts.video_link === undefined ? {} : { video_link: null }),
+  ...(texts.description !== undefined && { description: '' }),
+  ...(texts.video_link !== undefined && { video_link: null }),
 })

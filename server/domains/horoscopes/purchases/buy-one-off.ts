@@ -117,7 +117,7 @@ async function listSlots(
   period: PeriodRow,
   access: Access,
 ): Promise<string[]> {
-  const sections = (await listPartRows(db, { open: [], locked: [period.id] })).filter(
+  const sections = (await listPartRows(db, [period.id])).filter(
     ({ id, kind, price_pence }) =>
       kind === 'section' &&
       !mayReadPart(access, { id, pricePence: price_pence }, toReadablePeriod(period)),

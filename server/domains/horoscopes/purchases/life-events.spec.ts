@@ -8,6 +8,9 @@ import {
   planIds,
 } from '../../../testing/buyers.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { write } from '../../../platform/database/write.ts'
+import { positionOfPart } from '../periods/calendar.rules.ts'
+import { setSectionPrice } from '../periods/section-price.repository.ts'
 
 const leo = 5
 const sectionPence = 399
@@ -204,16 +207,15 @@ describe('no charge is made', () => {
   test('for a free section, which everyone can read (LIFE-14, LIFE-15)', async () => {
     const reader = await createReader()
     const free = reader.sections[12]!
-    const { db } = product.context
-    await db.updateTable('parts').set({ price_pence: 0 }).where('id', '=', free).execute()
+    const setPrice = (pence: number, version: number) =>
+      write(product.context.db, (trx) =>
+        setSectionPrice(trx, { position: positionOfPart(free), version }, pence),
+      )
+    await setPrice(0, 1)
     expect(listOpenIds(await readYear(reader))).toEqual([free])
     expect((await order(reader, [free])).status).toBe(409)
     expect(await listPaidAmounts(product, reader)).toEqual([])
-    await db
-      .updateTable('parts')
-      .set({ price_pence: sectionPence })
-      .where('id', '=', free)
-      .execute()
+    await setPrice(sectionPence, 2)
   })
 
   test('twice for a section that two tabs buy at once (LIFE-15)', async () => {

@@ -6,7 +6,7 @@ import { dayAt } from '../periods/calendar.rules.ts'
 import { listSections } from '../periods/horoscopes.repository.ts'
 import { localisePart } from '../periods/localise-period.ts'
 import { presentPart } from '../periods/present-period.ts'
-import { sanitisePart } from '../periods/read-horoscopes.ts'
+import { toStoredPart } from '../periods/stored-rows.ts'
 
 /** Lists the sections that a user has bought, the newest purchase first. */
 export async function listUserLifeEvents(
@@ -30,7 +30,7 @@ export async function listUserLifeEvents(
       const sign = signs.find(({ id }) => id === period?.sign_id)
       const at = boughtAt.get(part.id)
       if (!period || !sign || !at) return []
-      const presented = sanitisePart(presentPart(access, period, part))
+      const presented = presentPart(access, period, toStoredPart(part))
       return {
         ...(timeZone === undefined ? presented : localisePart(presented, period, timeZone)),
         horoscope_data_id: period.id,
