@@ -129,6 +129,7 @@ export const plausibleValues: Record<string, () => unknown> = {
   timePeriod: () => 'weekly',
   time_unknown: () => true,
   time_zone: () => 'Europe/London',
+  texts_of: () => 'current',
   to: () => '2026-12-01T00:00:00Z',
   token: () => 'none',
   title: () => 'Ruby ring',

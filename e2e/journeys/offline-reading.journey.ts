@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Period, SingleHoroscope } from '@rashi/contract'
 import { call } from '../product.ts'
 import { createPerson, signIn } from '../helpers/accounts.ts'
 import { expect, test, type NewVisit } from '../test.ts'
@@ -71,6 +72,33 @@ test('a reading that was opened is read again without a network, other pages say
   await expect.poll(() => listSaved(page)).toEqual([])
   await context.setOffline(true)
   await expect(page.goto(reading)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+})
+
+test('an earlier week that was opened is read again without a network, another one is not (HOR-41, DAY-96)', async ({
+  newVisit,
+}) => {
+  const { page, context, person } = await visitAsReader(newVisit)
+  const path = 'GET /api/horoscope/user-new-single-horoscope/weekly/leo'
+  const { body } = await call(path, { token: person.token })
+  const [older, earlier] = (body.horoscope as SingleHoroscope).horoscopeData.slice(-3)
+  const titleOf = ({ translations }: Period) => translations[0]!.name
+  const carousel = page.getByRole('region', { name: 'Periods' })
+  // The newest week is first.
+  await carousel.getByRole('link').nth(1).click()
+  await page.getByRole('heading', { level: 1, name: titleOf(earlier!) }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Love' }).waitFor()
+  const saved = [
+    `${reading}/${earlier!.date}`,
+    `/api/horoscope/user-new-single-horoscope/weekly/leo/${earlier!.date}`,
+  ]
+  await expect.poll(() => listSaved(page)).toEqual(expect.arrayContaining(saved))
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: titleOf(earlier!) }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Love' }).waitFor()
+  await expect(notice(page)).toContainText('This reading was loaded')
+  await page.goto(`${reading}?period=${older!.date}`)
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
 })
 
 test('the readings that one account has saved are gone for the next one in the same browser, and when a token dies (DAY-88, DAY-89)', async ({

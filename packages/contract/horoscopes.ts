@@ -168,6 +168,12 @@ const periodAndSign = z.object({
 /** The reader's time zone, in which the dates of texts are written; else that of each text's language. */
 export const readerTimeZone = z.object({ time_zone: timeZoneName.optional() })
 
+/**
+ * The first day of the period whose texts are sent; `current`, as everything that is no period's first day, stands for the newest.
+ * The texts of the other periods are then empty.
+ */
+const textsOf = z.string().max(10)
+
 /** Whether a reading was true for its reader. */
 export const feedbackAnswer = z.enum(['yes', 'partly', 'no'])
 export type FeedbackAnswer = z.output<typeof feedbackAnswer>
@@ -213,7 +219,7 @@ export const horoscopeRoutes = defineRoutes({
     tag: 'horoscopes',
     summary: 'Get the periods of one sign and type, with the texts that the user may read',
     params: periodAndSign,
-    query: readerTimeZone,
+    query: readerTimeZone.extend({ texts_of: textsOf.optional() }),
     response: z.object({ horoscope: singleHoroscope }),
     refusals: ['horoscope-not-found'],
   },

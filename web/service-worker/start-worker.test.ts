@@ -87,6 +87,21 @@ describe('a reading', () => {
     expect(worker.told.at(-1)).toEqual({ kind: 'served', savedAt })
   })
 
+  test('of an earlier period is answered by itself (DAY-96)', async () => {
+    const worker = createWorker()
+    for (const texts of ['current', '2026-11-02']) {
+      worker.online(() => new Response(texts))
+      await worker.request(`${reading}?texts_of=${texts}`, { token: 'asha' })
+    }
+    worker.offline()
+    for (const texts of ['current', '2026-11-02']) {
+      const saved = await worker.request(`${reading}?texts_of=${texts}`, { token: 'asha' })
+      expect(await saved?.text()).toBe(texts)
+    }
+    const other = worker.request(`${reading}?texts_of=2026-10-26`, { token: 'asha' })
+    await expect(other).rejects.toThrow('Failed to fetch')
+  })
+
   test('that was never opened stays unanswered without a network (DAY-90)', async () => {
     const worker = createWorker()
     worker.offline()

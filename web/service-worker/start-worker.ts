@@ -5,6 +5,8 @@ import {
   offlinePage,
   readingOf,
   savedAtHeader,
+  savedPathOf,
+  textsOf,
   type ServedMessage,
 } from '../app/lib/saved-readings.rules.ts'
 import { cacheNameOf, findSaved, keepOnly, save } from '../app/lib/saved-readings.ts'
@@ -64,7 +66,8 @@ export function startWorker(scope: WorkerScope): void {
   }
 
   async function answerReading(event: FetchLike, own: string): Promise<Response> {
-    const path = new URL(event.request.url).pathname
+    const { pathname, searchParams } = new URL(event.request.url)
+    const path = savedPathOf(pathname, searchParams.get('texts_of'))
     const session = sessions
     const name = await cacheNameOf(own)
     try {
@@ -75,7 +78,7 @@ export function startWorker(scope: WorkerScope): void {
         const keep = async () => {
           if (session !== sessions) return
           const savedAt = new Date().toISOString()
-          await save(await caches.open(name), path.toLowerCase(), copy, { savedAt })
+          await save(await caches.open(name), path, copy, { savedAt })
           if (session !== sessions) await caches.delete(name)
         }
         event.waitUntil(keep().catch(() => {}))
@@ -83,7 +86,7 @@ export function startWorker(scope: WorkerScope): void {
       event.waitUntil(tell(event.clientId, null))
       return response
     } catch (failure) {
-      const saved = await findSaved(path.toLowerCase(), name)
+      const saved = await findSaved(path, name)
       if (!saved) throw failure
       event.waitUntil(tell(event.clientId, saved.headers.get(savedAtHeader)))
       return saved
@@ -95,7 +98,8 @@ export function startWorker(scope: WorkerScope): void {
       return await scope.fetch(request)
     } catch (failure) {
       const { pathname, search } = new URL(request.url)
-      const saved = await findSaved(readingOf(pathname)?.path ?? pathname)
+      const reading = readingOf(pathname)
+      const saved = await findSaved(reading ? savedPathOf(reading.path, textsOf(search)) : pathname)
       if (saved) return saved
       if (!(await findSaved(offlinePage))) throw failure
       const address = `${offlinePage}?for=${encodeURIComponent(pathname + search)}`

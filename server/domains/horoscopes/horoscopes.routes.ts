@@ -46,6 +46,7 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
       horoscope: await readHoroscopeForUser(context, session.userId, {
         ...parseAddress(params.timePeriod, params.horoscopeSign),
         timeZone: query.time_zone,
+        textsOf: query.texts_of,
       }),
     }),
   )

@@ -7,7 +7,7 @@ export const workerAddress = '/service-worker.js'
 export const offlinePage = '/offline'
 
 /** Raised with a change of what is saved: the worker then deletes what an older one has saved. */
-const edition = 1
+const edition = 2
 export const cachePrefix = `readings-${edition}-`
 
 /** The limit of everything that is saved, in bytes. */
@@ -29,9 +29,11 @@ export const askMessage = 'served?'
 const addresses = new RegExp(
   `^(?:/api/horoscope/user-new-single-horoscope|/horoscope)(/(${readingPeriods.join('|')})/(${signKeys
     .join('|')
-    .toLowerCase()}))/?$`,
+    .toLowerCase()}))(?:/\\d{4}-\\d\\d-\\d\\d)?/?$`,
   'i',
 )
+
+const isDate = /^\d{4}-\d\d-\d\d$/
 
 export interface Reading {
   /** The path of its page. */
@@ -52,6 +54,19 @@ export function readingOf(path: string): Reading | undefined {
 /** Returns the path under which the answer about a reading is saved. */
 export const callOf = ({ period, sign }: Reading): string =>
   `/api/horoscope/user-new-single-horoscope/${period}/${sign}`.toLowerCase()
+
+/** Asks for the texts of a reading's newest period. */
+export const newestTexts = 'current'
+
+/** Returns the period whose texts the page of a reading asks for, by the query of its address. */
+export const textsOf = (search: string): string => {
+  const date = new URLSearchParams(search).get('period') ?? ''
+  return isDate.test(date) ? date : newestTexts
+}
+
+/** Returns the path under which the answer of a reading's call is saved: each earlier period has its own. */
+export const savedPathOf = (path: string, texts: string | null): string =>
+  `${path}${texts !== null && isDate.test(texts) ? `/${texts}` : ''}`.toLowerCase()
 
 export const isReadingCall = (path: string): boolean =>
   path.startsWith('/api/') && readingOf(path) !== undefined
@@ -119,13 +134,17 @@ export function chooseDeleted(entries: readonly Entry[], limit = maxBytes): read
     const reading = readingOf(oldest.path)?.path
     kept = kept.filter(
       (entry) =>
-        entry !== oldest && (reading === undefined || readingOf(entry.path)?.path !== reading),
+        entry !== oldest &&
+        (reading === undefined || isEarlier(oldest) || readingOf(entry.path)?.path !== reading),
     )
     dropUnneeded()
   }
   const paths = new Set(kept.map(({ path }) => path))
   return entries.map(({ path }) => path).filter((path) => !paths.has(path))
 }
+
+/** An earlier period of a reading, which is deleted without the newest. */
+const isEarlier = ({ path }: Entry) => /\/\d{4}-\d\d-\d\d$/.test(path)
 
 const rank = ({ path, savedAt }: Entry) => `${path === offlinePage ? 1 : 0} ${savedAt}`
 

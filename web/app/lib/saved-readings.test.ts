@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryCaches } from '../../service-worker/testing/memory-caches.ts'
-import { chooseDeleted, chooseHandling, readingOf, type Entry } from './saved-readings.rules.ts'
+import {
+  chooseDeleted,
+  chooseHandling,
+  readingOf,
+  savedPathOf,
+  textsOf,
+  type Entry,
+} from './saved-readings.rules.ts'
 import { cacheNameOf, listSavedReadings, save, trim } from './saved-readings.ts'
 
 const get = (path: string, more: Partial<Parameters<typeof chooseHandling>[0]> = {}) =>
@@ -65,6 +72,15 @@ test('a page and its call of the API are the same reading, in any case of letter
   expect(readingOf('/dashboard')).toBeUndefined()
 })
 
+test('each earlier period has a path of its own, which is the same reading (DAY-96)', () => {
+  const path = '/api/horoscope/user-new-single-horoscope/weekly/Leo'
+  const earlier = savedPathOf(path, textsOf('?period=2026-11-02'))
+  expect(earlier).toBe(`${path.toLowerCase()}/2026-11-02`)
+  expect(readingOf(earlier)?.path).toBe('/horoscope/weekly/leo')
+  for (const search of ['', '?period=', '?period=2026-11', '?period=/../2026-11-02'])
+    expect.soft(savedPathOf(path, textsOf(search)), search).toBe(path.toLowerCase())
+})
+
 describe('saved readings', () => {
   const entry = (path: string, bytes: number, day = 1, files: string[] = []): Entry => ({
     path,
@@ -96,6 +112,12 @@ describe('saved readings', () => {
     const leo = ['/assets/old.js', '/assets/leo.js', '/horoscope/weekly/leo', call('leo')]
     expect(chooseDeleted(entries, 649)).toEqual(leo)
     expect(chooseDeleted(entries, 350)).toEqual(leo)
+  })
+
+  test('loses an earlier period without the newest of its reading (DAY-87, DAY-96)', () => {
+    const earlier = entry(`${call('leo')}/2026-11-02`, 100, 1)
+    expect(chooseDeleted([...entries, earlier], 1049)).toEqual(['/assets/old.js'])
+    expect(chooseDeleted([...entries, earlier], 700)).toEqual(['/assets/old.js', earlier.path])
   })
 
   test('keeps the page about being offline longest (DAY-87)', () => {

@@ -1,6 +1,7 @@
 import {
   bytesHeader,
   cachePrefix,
+  callOf,
   chooseDeleted,
   filesHeader,
   readingOf,
@@ -84,10 +85,10 @@ export async function listSavedReadings(token: string): Promise<readonly SavedRe
   const entries = await listEntries(await caches.open(name))
   const pages = new Set(entries.map(({ path }) => path))
   return entries
-    .filter(({ path }) => path.startsWith('/api/'))
     .flatMap(({ path, savedAt }) => {
       const reading = readingOf(path)
-      return reading && pages.has(reading.path) ? [{ ...reading, savedAt }] : []
+      const isSaved = reading && path === callOf(reading) && pages.has(reading.path)
+      return isSaved ? [{ ...reading, savedAt }] : []
     })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 }

@@ -46,11 +46,25 @@ export async function readHoroscopeForUser(
     readingPeriod,
     signId,
     timeZone,
-  }: { readingPeriod: ReadingPeriod; signId: number; timeZone?: string | undefined },
+    textsOf = 'all',
+  }: {
+    readingPeriod: ReadingPeriod
+    signId: number
+    timeZone?: string | undefined
+    /** `current`, or the first day of the period whose texts are read; all by default. */
+    textsOf?: string | undefined
+  },
 ): Promise<SingleHoroscope> {
   const access = await readUserAccess(context, userId)
   const back = visiblePast.people[readingPeriod]
-  const query = { readingPeriod, signIds: [signId], back, timeZone, withWheel: true }
+  const query = {
+    readingPeriod,
+    signIds: [signId],
+    back,
+    timeZone,
+    withWheel: true,
+    texts: textsOf,
+  }
   const [found] = await readHoroscopes(context, access, query)
   if (!found) throw new Refusal('horoscope-not-found')
   await recordFirstReading(context, access, query)
@@ -94,7 +108,7 @@ export async function listUserHoroscopes(
       signIds: [...signIds],
       back,
       timeZone,
-      withTexts: !isOverview,
+      texts: isOverview ? 'none' : 'all',
     }
     const read = await readHoroscopes(context, access, query)
     if (!isOverview) await recordFirstReading(context, access, query)

@@ -37,8 +37,11 @@ interface Query {
   readonly timeZone?: string | undefined
   /** Of a year also what its wheel shows. */
   readonly withWheel?: boolean
-  /** False: the texts that are open are present but empty, so that nothing counts as read. */
-  readonly withTexts?: boolean
+  /**
+   * The periods whose open texts are read: all, none, or the one that begins on a day; `current` and days without a period stand for
+   * the newest. The open texts of others are present but empty. All by default.
+   */
+  readonly texts?: 'all' | 'none' | 'current' | (string & {})
 }
 
 /** Reads the periods of some signs, without the texts that are locked. */
@@ -63,9 +66,10 @@ export async function readHoroscopes(
       free_trial_days_left: daysLeft(freeTrialSecondsLeft(access)),
       free_trial_gold_days_left: daysLeft(goldTrialSecondsLeft(access)),
       free_trial_coupon_days_left: daysLeft(couponSecondsLeft(access)),
-      horoscopeData: periods
-        .filter(({ row }) => row.sign_id === sign.id)
-        .map((period) => present(access, period, query)),
+      horoscopeData: emptyOthers(
+        periods.filter(({ row }) => row.sign_id === sign.id),
+        query.texts,
+      ).map((period) => present(access, period, query)),
       current_period: {
         cycle: numberOfReadingPeriod(readingPeriod),
         from: `${current.from}`,
@@ -102,13 +106,23 @@ async function listPeriods(
   return [...oldest, ...older, ...recent]
 }
 
+/** Empties the texts of the periods of a sign whose texts are not read. */
+function emptyOthers(
+  periods: readonly StoredPeriod[],
+  texts: Query['texts'] = 'all',
+): readonly StoredPeriod[] {
+  if (texts === 'all') return periods
+  if (texts === 'none') return periods.map(withoutTexts)
+  const shown = periods.find(({ row }) => row.starts_on === texts) ?? periods.at(-1)
+  return periods.map((period) => (period === shown ? period : withoutTexts(period)))
+}
+
 /** Presents a period to a reader, in the reader's time zone. */
 function present(
   access: Access,
-  stored: StoredPeriod,
-  { readingPeriod, timeZone, withWheel, withTexts = true }: Query,
+  { row, parts }: StoredPeriod,
+  { readingPeriod, timeZone, withWheel }: Query,
 ): Period {
-  const { row, parts } = withTexts ? stored : withoutTexts(stored)
   const period = presentPeriod(access, row, parts, timeZone)
   return {
     ...(timeZone === undefined ? period : localisePeriod(period, row, timeZone)),

@@ -59,7 +59,7 @@ async function readCurrent(
     timeZone,
   }: { period: ReadingPeriod; signId: number; timeZone: string | undefined },
 ): Promise<Today['readings']> {
-  const query = { readingPeriod, signIds: [signId], back: 0, timeZone, withTexts: false }
+  const query = { readingPeriod, signIds: [signId], back: 0, timeZone, texts: 'none' }
   const [horoscope] = await readHoroscopes(context, access, query)
   const current = horoscope?.horoscopeData.at(-1)
   if (!current) return []

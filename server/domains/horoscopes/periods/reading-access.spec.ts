@@ -132,6 +132,54 @@ describe('readable', () => {
   })
 })
 
+test('the texts of one period are sent where its first day, or the current one, is asked for (HOR-41)', async () => {
+  const listTexts = async (query: string) => {
+    const { body } = await readAsUser(trialUser, `weekly/scorpio${query}`)
+    const { horoscopeData } = body.horoscope as SingleHoroscope
+    return horoscopeData.map(({ date, parts, translations }) => {
+      const texts = [...translations, ...parts.flatMap((part) => part.translations)]
+      const lengths = texts.map(({ description }) => description?.length)
+      expect(parts.every(({ user_has_access }) => user_has_access) && parts.length).toBe(7)
+      return { date, isSent: !lengths.includes(0), isEmpty: lengths.every((length) => !length) }
+    })
+  }
+  const all = await listTexts('')
+  const dates = all.map(({ date }) => date)
+  expect(all.filter(({ isSent }) => isSent)).toHaveLength(dates.length)
+  for (const [query, sent] of [
+    ['?texts_of=current', dates.at(-1)],
+    [`?texts_of=${dates[0]}`, dates[0]],
+    ['?texts_of=1999-01-04', dates.at(-1)],
+  ]) {
+    const listed = await listTexts(query!)
+    expect(listed.filter(({ isSent }) => isSent).map(({ date }) => date)).toEqual([sent])
+    expect(listed.filter(({ isEmpty }) => isEmpty)).toHaveLength(dates.length - 1)
+  }
+})
+
+test('a text that is added to a period, as the daily job does, is sent to the next reader (HOR-41)', async () => {
+  const readShort = async () => {
+    const { body } = await readAsUser(trialUser, 'weekly/scorpio')
+    return newestPeriod(body.horoscope).translations[0]!.in_short
+  }
+  const { id } = newestPeriod((await readAsUser(trialUser, 'weekly/scorpio')).body.horoscope)
+  const before = await readShort()
+  const { db } = product.context
+  const { in_short: stored } = await db
+    .selectFrom('periods')
+    .select('in_short')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('periods').set({ in_short: null }).where('id', '=', id).execute()
+  expect(await readShort()).toBeUndefined()
+  await db
+    .updateTable('periods')
+    .set({ in_short: JSON.stringify(stored) })
+    .where('id', '=', id)
+    .execute()
+  expect(await readShort()).toEqual(before)
+})
+
 describe("the user's horoscopes", () => {
   const listHoroscopes = async (person: Person, query = 'refresh=1') => {
     const { body } = await product.call(`GET /api/horoscope/user-horoscopes?${query}`, person)

@@ -1,12 +1,13 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunction } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { unlessSamePage } from '../../lib/page-handle.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts } from '../../lib/texts.ts'
+import { textsOf } from '../../lib/saved-readings.rules.ts'
 import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { userStore } from '../../lib/user.ts'
 import type { Route } from './+types/horoscope.page.ts'
@@ -55,11 +56,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ ...found, wider }, { status: found.horoscope ? 200 : 404 })
 }
 
-/** Loads the reader too, of whom the offer of a locked period speaks. */
-async function readAsUser(params: Route.ClientLoaderArgs['params']): Promise<PageData> {
+/** Loads the texts of the shown period alone, and the reader, of whom the offer of a locked period speaks. */
+async function readAsUser(
+  params: Route.ClientLoaderArgs['params'],
+  search: string,
+): Promise<PageData> {
   const query = inOwnTimeZone()
   const [found, wider] = await Promise.all([
-    read('user', api.user(userCall, { params, query })),
+    read('user', api.user(userCall, { params, query: { ...query, texts_of: textsOf(search) } })),
     readWiderAsUser(api, params, query),
     userStore.load().catch(() => undefined),
   ])
@@ -79,12 +83,18 @@ async function readAsGuest(params: Route.ClientLoaderArgs['params']): Promise<Pa
 const isSavedReader = () => !navigator.onLine && session.token() !== undefined
 
 /** The server's page may come from its cache and is a guest's, so the browser loads the data again. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<PageData> =>
-  session.isLive() || isSavedReader() ? readAsUser(params) : readAsGuest(params)
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): Promise<PageData> =>
+  session.isLive() || isSavedReader()
+    ? readAsUser(params, new URL(request.url).search)
+    : readAsGuest(params)
 clientLoader.hydrate = true as const
 
-/** Another period of the same sign shows another part of the loaded data. */
-export const shouldRevalidate = unlessSamePage
+/** Guests have loaded the previews of all periods; readers load the texts of another period. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  session.token() !== undefined &&
+  textsOf(change.currentUrl.search) !== textsOf(change.nextUrl.search)
+    ? true
+    : unlessSamePage(change)
 
 export default function HoroscopePage({ loaderData }: Route.ComponentProps) {
   const { horoscope, reader, wider } = loaderData

@@ -12,6 +12,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import { selectedOneOff } from './selected-one-off.ts'
 import { useSignTexts } from './use-sign-texts.ts'
 import { registerTexts, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { newestTexts } from '../../lib/saved-readings.rules.ts'
 import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -42,7 +43,8 @@ export async function clientLoader() {
   }
   try {
     const call = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
-    const { horoscope } = await api.user(call, { params, query: inOwnTimeZone() })
+    const query = { ...inOwnTimeZone(), texts_of: newestTexts }
+    const { horoscope } = await api.user(call, { params, query })
     const oneOff = findOneOff(horoscope, selected)
     if (oneOff) return { horoscope, oneOff }
   } catch (failure) {

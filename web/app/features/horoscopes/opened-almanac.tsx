@@ -1,11 +1,11 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { GuestView } from '../../ui/guest-view.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { chapterId } from './chapter.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
 import { EditionHead } from './edition-head.tsx'
@@ -17,7 +17,7 @@ import { OpenedReading } from './opened-reading.tsx'
 import { OtherPeriods } from './other-periods.tsx'
 import { PeriodCarousel } from './period-carousel.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
-import { readableParts } from './readable-parts.rules.ts'
+import { lacksTexts, readableParts } from './readable-parts.rules.ts'
 import { ReadingEnd } from './reading-end.tsx'
 import { SignSwitcher } from './sign-switcher.tsx'
 import { useSignTexts } from './use-sign-texts.ts'
@@ -34,11 +34,11 @@ export function OpenedAlmanac({ horoscope, wider, isGuestView }: OpenedAlmanacPr
   const t = useTranslate()
   const config = useConfig()
   const { id, code } = useLanguage()
-  const [search] = useSearchParams()
+  const search = useSelectedSearch()
   const { name } = useSignTexts(horoscope)
   // The server lists the oldest first, the page the newest.
   const periods = horoscope.horoscopeData.toReversed()
-  const requested = search.get('period')
+  const requested = new URLSearchParams(search).get('period')
   const period = periods.find(({ date }) => date === requested) ?? periods[0]
   const texts = period && translated(period.translations, id)
   const dates = (period && findPeriodDates(period, code)) ?? t('horoscopes.date-not-found')
@@ -75,6 +75,13 @@ export function OpenedAlmanac({ horoscope, wider, isGuestView }: OpenedAlmanacPr
   )
 }
 
+/** Returns the query of the selected period, at once while its texts are still loading. */
+function useSelectedSearch(): string {
+  const location = useLocation()
+  const next = useNavigation().location
+  return next?.pathname === location.pathname ? next.search : location.search
+}
+
 function ShownPeriod(props: OpenedAlmanacProps & { period: Period }) {
   const { horoscope, period, wider, isGuestView } = props
   const t = useTranslate()
@@ -94,7 +101,11 @@ function ShownPeriod(props: OpenedAlmanacProps & { period: Period }) {
     <>
       <ChaptersDrawer period={period} />
       <MoonRibbon days={period.days} listId={list && chapterId(list)} />
-      {isGuestView ? (
+      {lacksTexts(period) ? (
+        <Skeleton label={t('shell.loading')}>
+          <TextShape />
+        </Skeleton>
+      ) : isGuestView ? (
         <GuestView shape={<TextShape />} loadingLabel={t('shell.loading')}>
           {text}
         </GuestView>

@@ -5,7 +5,6 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-const periodAddress = (date: string) => ({ search: `?period=${date}` })
 const inPlace = { replace: true, preventScrollReset: true } as const
 
 /** The carousel of the periods, newest first; the address has the selected one. */
@@ -22,6 +21,10 @@ export function PeriodCarousel({
   const formatDates = (period: Period) =>
     findPeriodDates(period, code) ?? t('horoscopes.date-not-found')
   const selected = periods.find(({ date }) => date === selectedDate)
+  // The newest has the address of the page itself.
+  const periodAddress = (date: string) => ({
+    search: date === periods[0]?.date ? '' : `?period=${date}`,
+  })
   return (
     <Carousel
       label={t('horoscopes.periods')}

@@ -8,6 +8,9 @@ import {
   offlinePage,
   readingOf,
   savedAtHeader,
+  savedPathOf,
+  newestTexts,
+  type Reading,
 } from '../../lib/saved-readings.rules.ts'
 import { cacheNameOf, findSaved, keepOnly, save, trim } from '../../lib/saved-readings.ts'
 import { session } from '../../lib/session.ts'
@@ -25,12 +28,16 @@ function listLoadedFiles(): string[] {
 }
 
 /** Saves a page as the server sends it to a guest who reads this language, with the files that it needs. */
-async function savePage(cache: Cache, path: string, loaded: readonly string[]): Promise<void> {
+async function savePage(
+  cache: Cache,
+  page: { readonly path: string; readonly savedPath: string },
+  loaded: readonly string[],
+): Promise<void> {
   const id = languageIdFromCookie(document.cookie)
-  const address = linkIn({ id, code: languageCodeOf(id) }, path)
-  const page = await fetch(address, { headers: { accept: 'text/html' } })
-  if (page.status !== 200) return
-  const named = listFilesOf(await page.clone().text())
+  const address = linkIn({ id, code: languageCodeOf(id) }, page.path)
+  const sent = await fetch(address, { headers: { accept: 'text/html' } })
+  if (sent.status !== 200) return
+  const named = listFilesOf(await sent.clone().text())
   const files = [...new Set([...named, ...loaded])]
   const savedAt = new Date().toISOString()
   await Promise.all(
@@ -40,7 +47,7 @@ async function savePage(cache: Cache, path: string, loaded: readonly string[]): 
       if (response.status === 200) await save(cache, file, response, { savedAt })
     }),
   )
-  await save(cache, path, page, { savedAt, files })
+  await save(cache, page.savedPath, sent, { savedAt, files })
 }
 
 /** Whether the saved page about being offline is missing, a day old or in another language. */
@@ -54,11 +61,38 @@ async function isOutdated(cache: Cache): Promise<boolean> {
   )
 }
 
+/** Saves the page of one period of a reading, and loads its texts where they are not saved, for the worker to save. */
+async function keepPeriod(
+  cache: Cache,
+  reading: Reading,
+  { texts, loaded }: { texts: string; loaded: readonly string[] },
+): Promise<void> {
+  const path = texts === newestTexts ? reading.path : `${reading.path}?period=${texts}`
+  await savePage(cache, { path, savedPath: savedPathOf(reading.path, texts) }, loaded)
+  // The answer that came before the first worker took over has not passed through it.
+  if (await cache.match(savedPathOf(callOf(reading), texts), { ignoreVary: true })) return
+  await api.user('GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign', {
+    params: { timePeriod: reading.period, horoscopeSign: reading.sign },
+    query: { ...inOwnTimeZone(), texts_of: texts },
+  })
+}
+
+/** Saves the shown period of a reading, and once the newest one, which the list of what is saved leads to. */
+async function keepReading(
+  cache: Cache,
+  reading: Reading,
+  { texts, loaded }: { texts: string; loaded: readonly string[] },
+): Promise<void> {
+  await keepPeriod(cache, reading, { texts, loaded })
+  if (texts !== newestTexts && !(await cache.match(reading.path, { ignoreVary: true })))
+    await keepPeriod(cache, reading, { texts: newestTexts, loaded })
+}
+
 /**
  * Saves the open page if it is a reading, and the page that is shown in place of others; the answers of the API are
  * saved by the worker. Nothing is left behind of a session that ends meanwhile.
  */
-export async function keepPage(pathname: string): Promise<void> {
+export async function keepPage(pathname: string, texts: string): Promise<void> {
   const token = session.token()
   if (token === undefined || !session.isLive() || !navigator.onLine) return
   const name = await cacheNameOf(token)
@@ -66,14 +100,9 @@ export async function keepPage(pathname: string): Promise<void> {
   const cache = await caches.open(name)
   const loaded = listLoadedFiles()
   const reading = readingOf(pathname)
-  if (reading) await savePage(cache, reading.path, loaded)
-  if (await isOutdated(cache)) await savePage(cache, offlinePage, loaded)
-  // The answer that came before the first worker took over has not passed through it.
-  if (reading && !(await findSaved(callOf(reading), name)))
-    await api.user('GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign', {
-      params: { timePeriod: reading.period, horoscopeSign: reading.sign },
-      query: inOwnTimeZone(),
-    })
+  if (reading) await keepReading(cache, reading, { texts, loaded })
+  if (await isOutdated(cache))
+    await savePage(cache, { path: offlinePage, savedPath: offlinePage }, loaded)
   await trim(cache)
   if (session.token() !== token) await caches.delete(name)
 }

@@ -1,7 +1,7 @@
 import { offline } from '@rashi/contract/texts/en/offline'
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { offlinePage, readingOf } from '../../lib/saved-readings.rules.ts'
+import { offlinePage, readingOf, textsOf } from '../../lib/saved-readings.rules.ts'
 import { registerTexts, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { keepPage } from './keep-page.ts'
 import styles from './offline.module.css'
@@ -16,7 +16,8 @@ registerTexts(offline)
 export default function OfflineReading() {
   const t = useTranslate()
   const { code } = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const texts = textsOf(search)
   const { state } = useNavigation()
   const isOnline = useIsOnline()
   const isReading = readingOf(pathname) !== undefined
@@ -24,8 +25,8 @@ export default function OfflineReading() {
 
   useEffect(() => {
     if (!isReady || state !== 'idle') return
-    keepPage(pathname).catch(() => {})
-  }, [pathname, state, isReady, code])
+    keepPage(pathname, texts).catch(() => {})
+  }, [pathname, texts, state, isReady, code])
 
   const isSaved = isReading && savedAt !== null
   const isLost = !isOnline && !isSaved && pathname !== offlinePage
