@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { call, productUrl } from '../product.ts'
+import { createPerson, signIn } from '../helpers/accounts.ts'
 import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
@@ -160,6 +161,31 @@ test.describe('the carousel of periods on a phone, where one period is visible',
     await page.getByRole('status').getByText('का राशिफल खुला है').waitFor()
     await page.getByRole('button', { name: 'बाद की', exact: true }).waitFor()
   })
+})
+
+test('a reader who turns twice at once is shown that period, and its texts as soon as they are loaded (HOR-38, HOR-41)', async ({
+  newVisit,
+}) => {
+  const person = await createPerson()
+  const { page } = await newVisit(phone)
+  await signIn(page, person)
+  await page.waitForURL('**/dashboard')
+  await page.goto('/horoscope/weekly/leo')
+  const love = page.getByRole('heading', { level: 2, name: 'Love' })
+  await love.waitFor()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/horoscope/user-new-single-horoscope/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  const title = (await listTitles())[2]!
+  await turnButton(page, 'Earlier').click()
+  await turnButton(page, 'Earlier').click()
+  await expectPeriod(page, title)
+  await expect(love).toHaveCount(0)
+  release()
+  await love.waitFor()
+  await expectPeriod(page, title)
 })
 
 testVariant(
