@@ -77,11 +77,19 @@ test('the header of a reader has their week, their name and the number of unread
 })
 
 // Guard in web/loaded-styles.ts: code that is loaded later brings no style sheet that the page has already.
-test('a page has each style sheet once, also after the code of the header and the menu was loaded (NAV-23)', async ({
+test('a page has each style sheet once, also after the code of the header and the menu was loaded, and loads none of its own (NAV-23, NAV-24)', async ({
   newVisit,
 }) => {
   const { page } = await openAsReader(newVisit, '/noticeboard', { width: 1440, height: 900 })
   await page.getByRole('banner').locator('[data-count]').waitFor()
+  const own = page.locator('link[rel=stylesheet][disabled]')
+  expect(await own.count()).toBeGreaterThan(0)
+  await expect(page.locator('head > style')).toHaveCount(await own.count())
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  for (const link of await own.all())
+    expect(loaded).not.toContain((await link.getAttribute('href'))?.split('#')[0])
   await button(page, 'Menu').click()
   await page.getByRole('dialog').waitFor()
   const addresses = await page

@@ -35,12 +35,12 @@ export function takeOwnScripts(
 }
 
 /**
- * Returns the policy of a page: its own scripts by their hashes, everything else from this site, videos from YouTube's
+ * Returns the policy of a page: its own scripts and styles by their hashes, everything else from this site, videos from YouTube's
  * cookie-free address. Hashes and not nonces, because cached pages are shared. Markup and addresses of scripts that the
  * browser's code inserts must come from the policies of `web/app/trusted-types.ts` or the sanitiser's.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
   { config, payments }: Pick<Context, 'config' | 'payments'>,
   apiBaseUrl: string,
 ): string {
@@ -50,8 +50,8 @@ export function contentSecurityPolicy(
   const stripe = payments.name === 'stripe' ? stripeSites : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...stripe],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...stripe],
+    'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

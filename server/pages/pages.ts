@@ -21,6 +21,7 @@ import {
   permissionsPolicy,
   takeOwnScripts,
 } from './content-security-policy.ts'
+import { createStyleInliner } from './inline-styles.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
 import { cachingHeaders, entityTagOf, namesEntityTag } from './page-caching.ts'
 import { refusalPage } from './refusal-page.ts'
@@ -110,6 +111,7 @@ export async function servePages(
   limitRequest: LimitRequest,
 ): Promise<void> {
   const cache = clientFolder === undefined ? undefined : new PageCache(clock)
+  const inlineStyles = clientFolder === undefined ? undefined : createStyleInliner(clientFolder)
   if (clientFolder !== undefined) {
     await serveFiles(app, clientFolder)
     await serveServiceWorker(app, config, clientFolder)
@@ -150,10 +152,12 @@ export async function servePages(
     const rendering = { languageId, url: address, nonce: mark }
     const context = await entryOf(build).contextFor(transport, rendering)
     const response = await getHandler(build)(new Request(address), context)
-    const { html, hashes } = takeOwnScripts(await response.text(), mark)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    const taken = takeOwnScripts(await response.text(), mark)
+    const { html, hashes: styles } =
+      isPage && inlineStyles ? inlineStyles(taken.html) : { html: taken.html, hashes: [] }
     const bytes = Buffer.from(html)
     let compressed: Promise<Buffer> | undefined
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     return {
       status: response.status,
       headers: {
@@ -164,7 +168,11 @@ export async function servePages(
           ? {
               'content-security-policy': config.debug
                 ? developmentPolicy(payments.baseUrl)
-                : contentSecurityPolicy(hashes, { config, payments }, entryOf(build).apiBaseUrl),
+                : contentSecurityPolicy(
+                    { scripts: taken.hashes, styles },
+                    { config, payments },
+                    entryOf(build).apiBaseUrl,
+                  ),
               'permissions-policy': permissionsPolicy(payments),
             }
           : {}),
