@@ -1,7 +1,6 @@
 import type { SignedIn } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
-import { pendingOrder } from '../pending-order/index.ts'
 import { api } from '../../lib/client-api.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useTranslate } from '../../lib/texts.ts'
@@ -21,6 +20,12 @@ import { useCheckedForm } from './use-checked-form.ts'
 const rules = () => import('./identity.rules.ts')
 /** Loads what passkeys need when one is used, because most visitors sign in without. */
 const passkeys = () => import('./passkeys/passkeys.ts')
+/** Loads the order of a guest at the sign-in, because most visitors have none. Without its code the sign-in goes on. */
+const loadPendingOrder = () =>
+  import('../pending-order/index.ts').then(
+    (module) => module.pendingOrder,
+    () => undefined,
+  )
 const checkBy =
   (check: 'checkSignIn' | 'checkLinkRequest') =>
   (form: FormData): Promise<Found> =>
@@ -33,10 +38,11 @@ export function SignInForm({ landing }: { landing: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const open = (signedIn: SignedIn | undefined) => {
+  const open = async (signedIn: SignedIn | undefined) => {
     if (!signedIn) return
+    const pendingOrder = await loadPendingOrder()
     startSession(signedIn)
-    void navigate(pendingOrder.landing(landing), { replace: true })
+    void navigate(pendingOrder?.landing(landing) ?? landing, { replace: true })
   }
   const form = useCheckedForm({
     name: 'sign-in',

@@ -27,7 +27,7 @@ export function useCheckedForm<Answer>(options: {
   name: string
   check: (form: FormData) => Found | Promise<Found>
   send: (form: FormData) => Promise<Answer>
-  done: (answer: Answer) => void
+  done: (answer: Answer) => void | Promise<void>
   /** Called with the errors if the form is not sent. */
   onFound?: (found: Found) => void
   /** Maps the server's name of a field to that of its input, if they differ. */
@@ -79,7 +79,7 @@ export function useCheckedForm<Answer>(options: {
     const answer = await call.run(data)
     if (answer === undefined) return
     form.dataset.done = ''
-    done(answer)
+    await done(answer)
   }
 
   async function submitOnce(event: FormEvent<HTMLFormElement>) {
