@@ -7,10 +7,11 @@ import { createContext, RouterContextProvider, ServerRouter, type EntryContext }
 import { customerManifestUrl, isOfStudio } from './customer-manifest.rules.ts'
 import { createApi, type Api, type Transport } from './lib/api.ts'
 import { registerBuiltInTexts } from './lib/built-in-texts.ts'
+import { FirstScript } from './lib/first-script.ts'
 import { languageCodeFromSearch } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
-import { ScriptNonce } from './lib/script-nonce.ts'
 import { preloadScriptsLast } from './order-head.rules.ts'
+import { beforeFirstPaint } from './shell/before-first-paint.ts'
 
 export { apiBaseUrl } from './lib/api.ts'
 export { languageIdFromCookie } from './lib/language-cookie.ts'
@@ -37,13 +38,13 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(), renderMilliseconds)
     const { pipe, abort } = renderToPipeableStream(
-      <ScriptNonce value={nonce}>
+      <FirstScript value={{ code: beforeFirstPaint, nonce }}>
         <ServerRouter
           context={withRoutesFor(request, routerContext)}
           url={request.url}
           nonce={nonce}
         />
-      </ScriptNonce>,
+      </FirstScript>,
       {
         nonce,
         onAllReady() {

@@ -14,11 +14,10 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ConfigContext } from './lib/config.ts'
+import { FirstScript } from './lib/first-script.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 import type { PageHandle } from './lib/page-handle.ts'
-import { ScriptNonce } from './lib/script-nonce.ts'
 import { registerTexts } from './lib/texts.ts'
-import { beforeFirstPaint } from './shell/before-first-paint.ts'
 import { Frame } from './shell/frame.tsx'
 import { LanguageProvider } from './shell/language-provider.tsx'
 import { RouteFailure } from './shell/route-failure.tsx'
@@ -57,17 +56,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const nonce = useContext(ScriptNonce)
+  const firstScript = useContext(FirstScript)
   const code = data?.languages.find(({ id }) => id === data.languageId)?.code ?? defaultLanguage
   return (
     <html lang={code} dir={directionOf(code)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* Only the server's copy runs, so the browser is not sent another one. */}
         <script
           suppressHydrationWarning
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeFirstPaint : '' }}
+          nonce={firstScript?.nonce}
+          dangerouslySetInnerHTML={{ __html: firstScript?.code ?? '' }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
