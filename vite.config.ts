@@ -3,9 +3,10 @@ import { defineConfig } from 'vite'
 import { firstLoadGroups } from './web/first-load.ts'
 import { recognizeLoadedStyles } from './web/loaded-styles.ts'
 import { replacePageImports } from './web/page-code.ts'
+import { dropUnusedRouterParts } from './web/router-parts.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), replacePageImports(), recognizeLoadedStyles()],
+  plugins: [reactRouter(), replacePageImports(), dropUnusedRouterParts(), recognizeLoadedStyles()],
   publicDir: 'web/public',
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
