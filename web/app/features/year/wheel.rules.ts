@@ -1,8 +1,10 @@
 import type { WheelMark } from '@rashi/contract'
 
-/** The drawing is a square of this many units around its middle. */
-export const wheelSize = 400
+/** The wheel is a square of this many units around its middle; the names of the months need more width. */
+const wheelSize = 400
 const middle = wheelSize / 2
+const nameMargin = 16
+export const viewBox = `${-nameMargin} 0 ${wheelSize + 2 * nameMargin} ${wheelSize}`
 
 /** Distances from the middle. */
 export const radii = {
@@ -38,6 +40,12 @@ export function pointAt(radius: number, fraction: number): { x: number; y: numbe
     x: round(middle + radius * Math.cos(angle)),
     y: round(middle + radius * Math.sin(angle)),
   }
+}
+
+/** Returns where a month's name is centred: further out at the sides, where names would reach over the rim. */
+export function monthNameAt(fraction: number): { x: number; y: number } {
+  const { x, y } = pointAt(radii.months, fraction)
+  return { x: round(x + (x - middle) * 0.065), y }
 }
 
 /** Returns the path of an arc, clockwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arcPath, fractionOfYear, pointAt, radiusOf } from './wheel.rules.ts'
+import { arcPath, fractionOfYear, monthNameAt, pointAt, radiusOf } from './wheel.rules.ts'
 
 describe('the wheel of a year is drawn', () => {
   test('clockwise from January at the top (DAY-32)', () => {
@@ -7,6 +7,12 @@ describe('the wheel of a year is drawn', () => {
     expect(pointAt(100, 0.25)).toEqual({ x: 300, y: 200 })
     expect(pointAt(100, 0.5)).toEqual({ x: 200, y: 300 })
     expect(pointAt(100, 0.75)).toEqual({ x: 100, y: 200 })
+  })
+
+  test('with the names of months further from the rim at the sides than above and below (DAY-32)', () => {
+    expect(monthNameAt(0)).toEqual(pointAt(185, 0))
+    expect(monthNameAt(0.25).x).toBeGreaterThan(pointAt(185, 0.25).x + 10)
+    expect(monthNameAt(0.75).x).toBeLessThan(pointAt(185, 0.75).x - 10)
   })
 
   test('with instants by their part of the year, and those just outside at its ends (DAY-32)', () => {

@@ -6,12 +6,13 @@ import styles from './wheel.module.css'
 import {
   arcPath,
   fractionOfYear,
+  monthNameAt,
   pointAt,
   radii,
   radiusOf,
   ringRadii,
   spokePath,
-  wheelSize,
+  viewBox,
 } from './wheel.rules.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => month)
@@ -39,7 +40,7 @@ export function Wheel({
     fractionOfYear(new Date(Date.UTC(year, index)).toISOString(), year)
   const endOf = (day: string) => fractionOfYear(day, year) + 1 / 365
   return (
-    <svg viewBox={`0 0 ${wheelSize} ${wheelSize}`} role="img" className={styles.wheel}>
+    <svg viewBox={viewBox} role="img" className={styles.wheel}>
       <title>{description}</title>
       <circle cx="200" cy="200" r={radii.rim} className={styles.ground} />
       <circle cx="200" cy="200" r={radii.hub} className={styles.hub} />
@@ -65,7 +66,7 @@ export function Wheel({
         />
       ))}
       {months.map((index) => {
-        const { x, y } = pointAt(radii.months, (startOf(index) + startOf(index + 1)) / 2)
+        const { x, y } = monthNameAt((startOf(index) + startOf(index + 1)) / 2)
         return (
           <text key={index} x={x} y={y} className={styles.month}>
             {month.format(Date.UTC(year, index, 15))}
