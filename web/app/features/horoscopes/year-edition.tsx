@@ -1,9 +1,9 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { useSearchParams } from 'react-router'
 import { findYearPeriod, YearBook } from '../year/index.ts'
-import { useConfig } from '../../lib/config.ts'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { EditionHead } from './edition-head.tsx'
+import { HeadZodiac } from './head-zodiac.tsx'
 import { MissingHoroscope } from './missing-horoscope.tsx'
 import { Offer } from './offer.tsx'
 import { OtherPeriods } from './other-periods.tsx'
@@ -21,7 +21,6 @@ export function YearEdition({
   isGuestView: boolean
 }) {
   const t = useTranslate()
-  const config = useConfig()
   const { code } = useLanguage()
   const [search] = useSearchParams()
   const { name } = useSignTexts(horoscope)
@@ -31,7 +30,7 @@ export function YearEdition({
   return (
     <YearBook
       {...{ horoscope, period, isGuestView, name, dates }}
-      zodiac={config && t(`horoscopes.zodiac-${config.zodiac}`)}
+      zodiac={<HeadZodiac />}
       head={<EditionHead {...{ horoscope, period, name, dates }} />}
       otherPeriods={<OtherPeriods horoscope={horoscope} name={name} />}
       offer={isLocked(period) && <Offer horoscope={horoscope} period={period} />}
