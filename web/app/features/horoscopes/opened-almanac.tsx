@@ -1,6 +1,5 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { useLocation, useNavigation } from 'react-router'
-import { useConfig } from '../../lib/config.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { GuestView } from '../../ui/guest-view.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
@@ -9,6 +8,7 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { chapterId } from './chapter.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
 import { EditionHead } from './edition-head.tsx'
+import { HeadZodiac } from './head-zodiac.tsx'
 import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { InShort } from './in-short.tsx'
 import { MoonRibbon } from './moon-ribbon.tsx'
@@ -32,7 +32,6 @@ interface OpenedAlmanacProps {
 /** A sign's week or month: its headline, the Moon of its days, the period in short, the chapters, and what leads on. */
 export function OpenedAlmanac({ horoscope, wider, isGuestView }: OpenedAlmanacProps) {
   const t = useTranslate()
-  const config = useConfig()
   const { id, code } = useLanguage()
   const search = useSelectedSearch()
   const { name } = useSignTexts(horoscope)
@@ -47,13 +46,7 @@ export function OpenedAlmanac({ horoscope, wider, isGuestView }: OpenedAlmanacPr
     <article className={styles.almanac}>
       <EditionHead {...{ horoscope, period, name }} dates={dates} />
       {isGuestView && <SignSwitcher readingPeriod={readingPeriod} shown={horoscope.key} />}
-      <RunningHead
-        left={name}
-        middle={
-          config && <span className={styles.zodiac}>{t(`horoscopes.zodiac-${config.zodiac}`)}</span>
-        }
-        right={dates}
-      />
+      <RunningHead left={name} middle={<HeadZodiac />} right={dates} />
       <header className={styles.head}>
         <div className={styles.title}>
           <p className={styles.subtitle}>{t(`horoscopes.${readingPeriod}`)}</p>
@@ -93,8 +86,9 @@ function ShownPeriod(props: OpenedAlmanacProps & { period: Period }) {
   const text = (
     <div className={styles.almanac}>
       {inShort.length > 0 && <InShort sentences={inShort} />}
-      <OpenedReading horoscope={horoscope} period={period} />
-      <ReadingEnd horoscope={horoscope} period={period} wider={wider} />
+      <OpenedReading horoscope={horoscope} period={period}>
+        <ReadingEnd horoscope={horoscope} period={period} wider={wider} />
+      </OpenedReading>
     </div>
   )
   return (

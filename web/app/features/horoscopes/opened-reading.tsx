@@ -1,5 +1,5 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Video } from '../../ui/video.tsx'
 import { EditedNote } from '../../lib/edited-note.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
@@ -15,13 +15,15 @@ import { useOpenNotes } from './use-open-notes.ts'
 interface OpenedReadingProps {
   horoscope: SingleHoroscope
   period: Period
+  /** The end of the page. */
+  children: ReactNode
 }
 
 /** The text of a week or month: its chapters, or the preview with the offer that opens the rest. */
 export const OpenedReading = (props: OpenedReadingProps) =>
   isLocked(props.period) ? <Preview {...props} /> : <Chapters {...props} />
 
-function Preview({ horoscope, period }: OpenedReadingProps) {
+function Preview({ horoscope, period, children }: OpenedReadingProps) {
   const { id } = useLanguage()
   const texts = translated(period.translations, id)
   return (
@@ -33,35 +35,39 @@ function Preview({ horoscope, period }: OpenedReadingProps) {
         <Offer horoscope={horoscope} period={period} />
       </div>
       <SkyEvents events={period.sky_events} />
+      <div className={styles.end}>{children}</div>
     </div>
   )
 }
 
-function Chapters({ horoscope, period }: OpenedReadingProps) {
+function Chapters({ horoscope, period, children }: OpenedReadingProps) {
   const text = useRef<HTMLDivElement>(null)
   const parts = readableParts(period)
   useOpenNotes(text)
   return (
-    <div className={styles.book}>
-      <ChapterLinks parts={parts} />
-      <div ref={text} className={styles.text}>
-        <PeriodVideo {...{ horoscope, period }} />
-        {parts.map((part, index) => (
-          <Chapter
-            key={part.id}
-            part={part}
-            number={index + 1}
-            withMargin
-            // The list of days, which is the last chapter, and the events of the sky are read together.
-            aside={index === parts.length - 1 && <SkyEvents events={period.sky_events} />}
-          />
-        ))}
+    <>
+      <div className={styles.book}>
+        <ChapterLinks parts={parts} />
+        <div ref={text} className={styles.text}>
+          <PeriodVideo {...{ horoscope, period }} />
+          {parts.map((part, index) => (
+            <Chapter
+              key={part.id}
+              part={part}
+              number={index + 1}
+              withMargin
+              // The list of days, which is the last chapter, and the events of the sky are read together.
+              aside={index === parts.length - 1 && <SkyEvents events={period.sky_events} />}
+            />
+          ))}
+        </div>
       </div>
-    </div>
+      {children}
+    </>
   )
 }
 
-function PeriodVideo({ horoscope, period }: OpenedReadingProps) {
+function PeriodVideo({ horoscope, period }: Omit<OpenedReadingProps, 'children'>) {
   const t = useTranslate()
   const { id } = useLanguage()
   const texts = translated(period.translations, id)
