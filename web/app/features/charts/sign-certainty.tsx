@@ -53,7 +53,10 @@ export function SignPosition({
         {sky.zodiac === 'sidereal'
           ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
           : t('charts.zodiac-tropical')}
-        . <PageLink to="/how-we-know">{t('shell.how-we-know')}</PageLink>
+        .{' '}
+        <PageLink to="/how-we-know" className={styles.link}>
+          {t('shell.how-we-know')}
+        </PageLink>
       </p>
     </div>
   )
