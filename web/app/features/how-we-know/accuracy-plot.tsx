@@ -6,6 +6,8 @@ const columnsOfBin = 4
 const binWidth = columnsOfBin * dot.across
 const base = 118
 const margin = 14
+/** Above the text at the top, where Devanagari's signs reach higher than Latin letters. */
+const above = 10
 
 /** Places the dots of a bin in rows from the axis upwards. */
 const placeDots = (births: number, bin: number): string =>
@@ -36,7 +38,7 @@ export function AccuracyPlot({
     return `M${x(tenth / 10).toFixed(1)} ${base}v${length}`
   }).join('')
   return (
-    <svg viewBox={`0 0 ${width} 152`} role="img" aria-label={label} className={styles.plot}>
+    <svg viewBox={`0 ${-above} ${width} ${152 + above}`} role="img" aria-label={label} className={styles.plot}>
       <path d={births.map(placeDots).join('')} className={styles.dots} />
       <path d={`M${margin} ${base}H${x(arcseconds)}M${margin} ${base + 12}H${x(arcseconds)}`} />
       <path d={ticks} />
