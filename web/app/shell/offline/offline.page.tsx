@@ -32,6 +32,11 @@ export default function OfflinePage() {
     return () => removeEventListener('online', retry)
   }, [])
 
+  const tryAgain = (
+    <Button kind={isOnline ? 'primary' : 'quiet'} onClick={open}>
+      {t('shell.try-again')}
+    </Button>
+  )
   return (
     <section className={layout.stack}>
       <PageHead hidden />
@@ -43,14 +48,13 @@ export default function OfflinePage() {
           <SavedList readings={readings} />
         </div>
       )}
-      {readings?.length === 0 && (
-        <EmptyState title={t('offline.nothing')}>{t('offline.nothing-text')}</EmptyState>
+      {readings?.length === 0 ? (
+        <EmptyState title={t('offline.nothing')} action={tryAgain}>
+          {t('offline.nothing-text')}
+        </EmptyState>
+      ) : (
+        <div>{tryAgain}</div>
       )}
-      <div>
-        <Button kind={isOnline ? 'primary' : 'quiet'} onClick={open}>
-          {t('shell.try-again')}
-        </Button>
-      </div>
     </section>
   )
 }
