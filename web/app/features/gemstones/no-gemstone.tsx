@@ -1,9 +1,7 @@
 import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import layout from '../../ui/layout.module.css'
-import styles from './gemstones.module.css'
+import { FormActions } from '../../ui/form-actions.tsx'
 
 /** Shown when no gemstone matches the filter. */
 export function NoGemstone({ isNarrowed }: { isNarrowed: boolean }) {
@@ -12,14 +10,14 @@ export function NoGemstone({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       title={t('gemstones.not-found')}
       action={
-        <div className={classNames(layout.row, styles.actions)}>
+        <FormActions>
           <ButtonLink to="/">{t('gemstones.back-home')}</ButtonLink>
           {isNarrowed && (
             <ButtonLink kind="quiet" to="/gemstones">
               {t('gemstones.show-all')}
             </ButtonLink>
           )}
-        </div>
+        </FormActions>
       }
     >
       {isNarrowed && t('gemstones.not-found-search')}

@@ -1,6 +1,7 @@
 import { PageHead } from '../../lib/page-head.tsx'
 import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import { Rule } from '../../ui/rule.tsx'
 
@@ -13,12 +14,12 @@ export function UnknownGemstone() {
       <h1>{t('gemstones.not-found')}</h1>
       <Rule kind="degrees" />
       <p className={layout.lead}>{t('gemstones.not-found-one')}</p>
-      <div className={layout.row}>
+      <FormActions>
         <ButtonLink to="/">{t('gemstones.back-home')}</ButtonLink>
         <ButtonLink kind="quiet" to="/gemstones">
           {t('gemstones.show-all')}
         </ButtonLink>
-      </div>
+      </FormActions>
     </section>
   )
 }
