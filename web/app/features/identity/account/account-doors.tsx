@@ -1,6 +1,6 @@
 import { useTranslate, type TextKey } from '../../../lib/texts.ts'
-import layout from '../../../ui/layout.module.css'
 import { TextLink } from '../../../ui/text-link.tsx'
+import styles from './account.module.css'
 
 const doors: readonly (readonly [TextKey, string])[] = [
   ['shell.profile', '/profile'],
@@ -14,7 +14,7 @@ export function AccountDoors() {
   const t = useTranslate()
   return (
     <nav aria-label={t('account.doors')}>
-      <ul role="list" className={layout.row}>
+      <ul role="list" className={styles.doors}>
         {doors.map(([text, to]) => (
           <li key={to}>
             <TextLink alone to={to}>
