@@ -6,6 +6,7 @@ import { PageHead } from '../lib/page-head.tsx'
 import { useTranslate } from '../lib/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
+import { FormActions } from '../ui/form-actions.tsx'
 import layout from '../ui/layout.module.css'
 
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
@@ -37,16 +38,17 @@ export function RouteFailure({ start = '/' }: { start?: string }) {
       <PageHead title={t('shell.failed-title')} hidden />
       <h1>{t('shell.failed-title')}</h1>
       <FailedState
-        title={failure?.message || t('shell.failed-text')}
+        // An answer without a message is described by its status, which tells a reader nothing.
+        title={(!failure?.isBare && failure?.message) || t('shell.failed-text')}
         action={
-          <div className={layout.row}>
+          <FormActions>
             <Button busy={state === 'loading'} onClick={() => void revalidate()}>
               {t('shell.try-again')}
             </Button>
             <ButtonLink to={start} kind="quiet">
               {t('shell.back-to-start')}
             </ButtonLink>
-          </div>
+          </FormActions>
         }
       />
     </section>
