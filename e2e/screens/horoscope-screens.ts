@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mockResponse, openDialog, screen, waitForFirst } from './screen.ts'
+import { failWithoutNetwork, mockResponse, openDialog, screen, waitForFirst } from './screen.ts'
 
 const horoscope = '/horoscope/:timePeriod/:horoscopeSign'
 const waitForList = async (page: Page) => {
@@ -59,6 +59,15 @@ export const horoscopeScreens = [
     address: '/horoscope/weekly/leo',
   }),
   screen({
+    name: 'horoscope-without-network',
+    route: horoscope,
+    as: 'reader',
+    address: '/horoscope/weekly/leo',
+    beforeOpen: failWithoutNetwork('**/api/horoscope/user-new-single-horoscope/**'),
+    afterOpen: waitForFirst('main [role=alert]'),
+    consoleErrors: [/ERR_FAILED/],
+  }),
+  screen({
     name: 'horoscope-monthly-locked',
     route: horoscope,
     as: 'newcomer',
@@ -94,6 +103,16 @@ export const horoscopeScreens = [
     route: horoscope,
     as: 'newcomer',
     address: ({ ownSections }) => `/horoscope/yearly/leo?section=${ownSections[1]}`,
+  }),
+  screen({
+    name: 'horoscope-year-section-failed',
+    route: horoscope,
+    as: 'reader',
+    address: ({ ownSections }) => `/horoscope/yearly/leo?section=${ownSections[1]}`,
+    // The answer of a proxy in front of the product, which has no message for readers.
+    beforeOpen: mockResponse('**/api/horoscope/user-new-single-horoscope/**', {}, 502),
+    afterOpen: waitForFirst('main [role=alert]'),
+    consoleErrors: [/status of 502/],
   }),
   screen({
     name: 'dashboard-of-a-newcomer',

@@ -78,6 +78,15 @@ export const paymentScreens = [
     afterOpen: waitForPay,
   }),
   screen({
+    name: 'enter-payment-details-without-cards',
+    route: '/enter-payment-details',
+    as: 'reader',
+    state: (fixtures) => ({ purchase: diamondOfLeo(fixtures) }),
+    beforeOpen: mockResponse('**/api/payment-plan/get-payment-cards', failure, 503),
+    afterOpen: waitForFirst('main form'),
+    consoleErrors: [/status of 503/],
+  }),
+  screen({
     name: 'payment-return',
     route: '/payment-return',
     as: 'reader',
@@ -104,7 +113,7 @@ export const paymentScreens = [
     as: 'reader',
     afterOpen: waitForFirst('main li'),
   }),
-  ...['change-card', 'cancel', 'change-of-mind'].map((question, index) =>
+  ...['change-card', 'change-of-mind', 'cancel'].map((question, index) =>
     screen({
       name: `my-subscriptions-${question}`,
       route: '/my-subscriptions',
@@ -112,6 +121,14 @@ export const paymentScreens = [
       afterOpen: openDialog('main li button', index),
     }),
   ),
+  screen({
+    name: 'my-subscriptions-failed',
+    route: '/my-subscriptions',
+    as: 'reader',
+    beforeOpen: mockResponse('**/api/payment-plan/get-user-historic-subscriptions', failure, 503),
+    afterOpen: waitForFirst('main [role=alert]'),
+    consoleErrors: [/status of 503/],
+  }),
   screen({ name: 'my-subscriptions-empty', route: '/my-subscriptions', as: 'newcomer' }),
   screen({
     name: 'payments',

@@ -118,6 +118,10 @@ export const keepOrder = (page: Page) =>
 /** Leaves the calls of a path without a response. */
 export const leavePending = (path: string) => (page: Page) => page.route(path, () => {})
 
+/** Lets the calls of a path fail as they do without a network. */
+export const failWithoutNetwork = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.abort())
+
 export const waitForFirst = (selector: string) => (page: Page) =>
   page.locator(selector).first().waitFor()
 /** Presses a button that opens a menu, a drawer or a dialog. */
