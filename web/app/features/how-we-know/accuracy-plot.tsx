@@ -38,7 +38,12 @@ export function AccuracyPlot({
     return `M${x(tenth / 10).toFixed(1)} ${base}v${length}`
   }).join('')
   return (
-    <svg viewBox={`0 ${-above} ${width} ${152 + above}`} role="img" aria-label={label} className={styles.plot}>
+    <svg
+      viewBox={`0 ${-above} ${width} ${152 + above}`}
+      role="img"
+      aria-label={label}
+      className={styles.plot}
+    >
       <path d={births.map(placeDots).join('')} className={styles.dots} />
       <path d={`M${margin} ${base}H${x(arcseconds)}M${margin} ${base + 12}H${x(arcseconds)}`} />
       <path d={ticks} />
