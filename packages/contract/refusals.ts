@@ -57,6 +57,7 @@ export const refusals = {
   'own-draft': 409,
   'text-has-errors': 409,
   'text-published': 409,
+  'gemstone-shown': 409,
   'coupon-exists': 409,
   'too-large': 413,
   'unsupported-media-type': 415,

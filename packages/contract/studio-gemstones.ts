@@ -75,6 +75,8 @@ const studioGemstone = z.object({
   ),
   /** Hidden from visitors. */
   is_hidden: z.boolean(),
+  /** Whether visitors have ever seen it. A gemstone that they have not may be deleted. */
+  was_shown: z.boolean(),
   /** Sent with a change, which is refused if somebody else has changed the gemstone since. */
   version,
 })
@@ -157,5 +159,13 @@ export const studioGemstoneRoutes = defineRoutes({
     body: z.object({ gemstone_id: gemstoneId, version, is_hidden: z.boolean(other) }),
     response: studioGemstone,
     refusals: ['not-found', 'changed-meanwhile'],
+  },
+  'POST /studio/delete-gemstone': {
+    auth: 'staff',
+    tag: 'studio',
+    summary: 'Delete a gemstone that visitors have never been shown',
+    body: z.object({ gemstone_id: gemstoneId, version }),
+    response: z.object({}),
+    refusals: ['not-found', 'gemstone-shown', 'changed-meanwhile'],
   },
 })

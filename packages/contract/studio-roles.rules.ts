@@ -116,6 +116,7 @@ export const studioCalls = {
   'POST /studio/add-gemstone': { roles: ownerAndEditor, act: 'gemstone add' },
   'POST /studio/change-gemstone': { roles: ownerAndEditor, act: 'gemstone change' },
   'POST /studio/hide-gemstone': { roles: ownerAndEditor, act: 'gemstone hide' },
+  'POST /studio/delete-gemstone': { roles: ownerAndEditor, act: 'gemstone delete' },
   'GET /studio/horoscopes': { roles: writers, act: null },
   'GET /studio/horoscope': { roles: writers, act: null },
   'POST /studio/save-horoscope-text': { roles: writers, act: 'horoscope-text save' },

@@ -20,7 +20,7 @@ import {
 type ChangeContext = Pick<Context, 'clock' | 'db'>
 
 /** @throws {Refusal} `changed-meanwhile` unless the stone is still as the caller saw it */
-async function lockAsSeen(trx: Trx, id: number, version: number) {
+export async function lockAsSeen(trx: Trx, id: number, version: number) {
   const row = await lockStone(trx, id)
   if (!row) throw new Refusal('not-found')
   if (row.version !== version) throw new Refusal('changed-meanwhile')
@@ -63,7 +63,7 @@ export async function changeGemstone(
 const invalid = (field: string) =>
   new Refusal('invalid', { errors: { [field]: ['validation.other'] } })
 
-const readShownPictures = async (trx: Trx, stoneId: number) =>
+export const readShownPictures = async (trx: Trx, stoneId: number) =>
   (await listStonePictures(trx, [stoneId])).map(({ picture_id: id, translations }) => ({
     id,
     translations,
@@ -86,7 +86,8 @@ export async function hideGemstone(
     const row = await lockAsSeen(trx, id, version)
     if (row.is_hidden === is_hidden) return
     if (!is_hidden) refuseGaps({ ...row, pictures: await readShownPictures(trx, id) })
-    await updateStone(trx, id, { is_hidden }, at)
+    // Whichever it becomes, visitors see it or have seen it.
+    await updateStone(trx, id, { is_hidden, was_shown: true }, at)
     const values = { before: { is_hidden: row.is_hidden }, after: { is_hidden } }
     await recordAct(trx, actor, { at, object: 'gemstone', objectId: row.slug, ...values })
   })

@@ -8,7 +8,7 @@ type Stone = Pick<
 type Values = Record<string, string | number | boolean | null | string[]>
 
 /** The values of a stone by their names, such as `title en`. A picture is named by its id and what it shows. */
-const listValues = ({ category_id, translations, pictures }: Stone): Values => ({
+export const listValues = ({ category_id, translations, pictures }: Stone): Values => ({
   category_id,
   ...Object.fromEntries(
     translations.flatMap(({ language_id, ...texts }) =>

@@ -1,6 +1,7 @@
 import type { Serve } from '../../platform/http/serve.ts'
 import { addGemstone } from './add-gemstone.ts'
 import { changeGemstone, hideGemstone } from './change-gemstone.ts'
+import { deleteGemstone } from './delete-gemstone.ts'
 import { answerEnquiry, countWaitingEnquiries, listStudioEnquiries } from './answer-enquiries.ts'
 import { readCatalogue } from './catalogue.ts'
 import { getGemstone } from './get-gemstone.ts'
@@ -22,6 +23,7 @@ export function gemstones(serve: Serve, context: EnquiryContext): void {
   serve('POST /studio/add-gemstone', (request) => addGemstone(context, request.body, request))
   serve('POST /studio/change-gemstone', (request) => changeGemstone(context, request.body, request))
   serve('POST /studio/hide-gemstone', (request) => hideGemstone(context, request.body, request))
+  serve('POST /studio/delete-gemstone', (request) => deleteGemstone(context, request.body, request))
   serve('POST /gemstone-enquiry/enquiry', ({ body, session, languageId, address }) =>
     sendEnquiry(context, body, { userId: session.userId, languageId, address }),
   )

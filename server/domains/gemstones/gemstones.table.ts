@@ -20,6 +20,8 @@ export interface GemstoneTable {
   /** Raised by every change of a stone or its pictures. */
   version: Generated<number>
   is_hidden: Generated<boolean>
+  /** Whether visitors have ever seen it; false for a draft alone. */
+  was_shown: Generated<boolean>
 }
 
 export interface GemstonePictureTable {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson } from '../../testing/people.ts'
 import { addPicture } from '../../testing/pictures.ts'
 import { succeed } from '../../testing/second-factors.ts'
-import { callStudio, createStaff, type TestStaff } from '../../testing/staff.ts'
+import { callStudio, createStaff, signInStaff, type TestStaff } from '../../testing/staff.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let product: TestApp
@@ -59,13 +59,15 @@ test('an editor adds a gemstone, which only the studio shows, and the record kee
   const { total } = (await product.call('GET /api/gemstone')).body.gemstones
   const draft = await add('  Moonstone’s “Été” ring ', 3)
   expect(draft).toMatchObject({
-    id: 100_001,
     slug: 'moonstones-ete-ring',
     category_id: 3,
     is_hidden: true,
+    was_shown: false,
     drawing: null,
     pictures: [],
   })
+  // Ids of a release are smaller.
+  expect(draft.id).toBeGreaterThan(100_000)
   expect(draft.translations.map(({ title, name }: any) => [title, name])).toEqual([
     ['Moonstone’s “Été” ring', ''],
     ['', ''],
@@ -187,4 +189,73 @@ test('a gemstone that is hidden again is not found at its address, and enquiries
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow()
   expect(gemstone_id).toBe(stone.id)
+})
+
+const remove = ({ id, version }: any, by: TestStaff = editor) =>
+  callStudio(product, 'POST /delete-gemstone', { ...by, body: { gemstone_id: id, version } })
+
+// Guard in server/domains/gemstones/delete-gemstone.ts: nothing that visitors have seen is deleted.
+test('a gemstone that visitors have never seen is deleted, and the record keeps what it was (STU-222)', async () => {
+  const id = await addPicture(product, editor, [610, 400])
+  const pictures = [{ id, translations: alt('A blue ring', 'एक नीली अँगूठी') }]
+  const added = await add('Iolite ring')
+  const draft = await succeed(change(added, { translations: texts, pictures }))
+  expect((await remove(added)).body.code).toBe('changed-meanwhile')
+  const support = await createStaff(product, 'support')
+  expect((await remove(draft, support)).status).toBe(403)
+  expect(await succeed(remove(draft))).toEqual({})
+  expect((await remove(draft)).body.code).toBe('not-found')
+  expect((await call(`GET /gemstone?gemstone_id=${draft.id}`)).status).toBe(404)
+  expect((await succeed(call('GET /gemstones?q=iolite'))).gemstones).toEqual([])
+  const owner = await createStaff(product, 'owner')
+  const { acts } = await succeed(
+    callStudio(product, `GET /acts?object=gemstone&object_id=${draft.slug}`, owner),
+  )
+  expect(acts[0]).toMatchObject({
+    act: 'gemstone delete',
+    who: 'mira@example.org',
+    before: {
+      category_id: 1,
+      'title en': 'Spinel ring',
+      pictures: [`${id} · A blue ring · एक नीली अँगूठी`],
+    },
+    after: null,
+  })
+  // Its picture is deleted a day after its last use.
+  const isServed = async () =>
+    (await product.app.inject({ url: `/media/pictures/${id}/320.jpg` })).statusCode === 200
+  const sweep = () => product.jobs.runScheduled('remove-unused-pictures')
+  await sweep()
+  expect(await isServed()).toBe(true)
+  product.clock.advance({ hours: 25 })
+  await sweep()
+  expect(await isServed()).toBe(false)
+  editor = { ...editor, cookie: await signInStaff(product, editor) }
+})
+
+test('a page that still shows a deleted draft changes no later one (STU-222)', async () => {
+  const deleted = await add('Jade ring')
+  await succeed(remove(deleted))
+  product.clock.advance({ seconds: 1 })
+  await add('Jade pendant', 2)
+  expect((await change(deleted, { translations: texts })).body.code).toBe('not-found')
+})
+
+test('a gemstone that visitors have seen is not deleted, hidden or not (STU-222)', async () => {
+  const shown = await publish('Opal ring')
+  const hidden = await succeed(show(shown, true))
+  const released = await succeed(call('GET /gemstone?gemstone_id=8'))
+  const refusalOf = async (stone: object) => (await remove(stone)).body.code
+  expect((await remove(hidden)).status).toBe(409)
+  expect(await refusalOf(hidden)).toBe('gemstone-shown')
+  expect(await refusalOf(released)).toBe('gemstone-shown')
+  expect(await refusalOf(await succeed(show(released, true)))).toBe('gemstone-shown')
+  expect(await succeed(call(`GET /gemstone?gemstone_id=${hidden.id}`))).toEqual(hidden)
+  for (const [field, body] of [
+    ['gemstone_id', { gemstone_id: 'x', version: 1 }],
+    ['version', { gemstone_id: 8 }],
+  ] as const) {
+    const { status, body: answer } = await call('POST /delete-gemstone', body)
+    expect([status, Object.keys(answer.errors)]).toEqual([422, [field]])
+  }
 })

@@ -38,7 +38,16 @@ export const listStonePage = (
 const selectStone = (db: Db, id: number) =>
   db
     .selectFrom('gemstones')
-    .select(['id', 'slug', 'category_id', 'translations', 'drawing', 'is_hidden', 'version'])
+    .select([
+      'id',
+      'slug',
+      'category_id',
+      'translations',
+      'drawing',
+      'is_hidden',
+      'was_shown',
+      'version',
+    ])
     .where('id', '=', id)
 
 export const findStone = (db: Db, id: number) => selectStone(db, id).executeTakeFirst()
@@ -62,10 +71,10 @@ export const hasCategory = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('gemstone_categories').select('id').where('id', '=', id).execute()).length >
   0
 
-/** Stones that staff add have larger ids than those of any release. */
-const lastReleasedId = 100_000
-
-/** Inserts a hidden stone, and returns its id and slug. One is added at a time, so that both are new. */
+/**
+ * Inserts a hidden stone, and returns its id and slug. One is added at a time, so that both are new. The id is the millisecond, as
+ * that of a deleted stone must not come back: a page that still shows that one would change another.
+ */
 export async function insertDraft(
   trx: Trx,
   {
@@ -86,7 +95,7 @@ export async function insertDraft(
     .where('slug', 'like', `${wanted}%`)
     .execute()
   const stone = {
-    id: Math.max(newest, lastReleasedId) + 1,
+    id: Math.max(newest + 1, at.epochMilliseconds),
     slug: findFreeSlug(
       wanted,
       alike.map(({ slug }) => slug),
@@ -101,6 +110,7 @@ export async function insertDraft(
       drawing: null,
       changed_at: at,
       is_hidden: true,
+      was_shown: false,
     })
     .execute()
   return stone
@@ -112,7 +122,7 @@ export const updateStone = (
   {
     translations,
     ...changed
-  }: Partial<Pick<StoneRow, 'category_id' | 'translations' | 'is_hidden'>>,
+  }: Partial<Pick<StoneRow, 'category_id' | 'translations' | 'is_hidden' | 'was_shown'>>,
   at: Temporal.Instant,
 ) =>
   trx
@@ -125,6 +135,10 @@ export const updateStone = (
     }))
     .where('id', '=', id)
     .execute()
+
+/** Deletes a stone with its pictures; the files of those are deleted once nothing shows them. */
+export const deleteStone = (trx: Trx, id: number) =>
+  trx.deleteFrom('gemstones').where('id', '=', id).execute()
 
 export async function replaceStonePictures(
   trx: Trx,

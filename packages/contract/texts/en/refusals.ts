@@ -54,6 +54,8 @@ export const refusals = {
     'The checks still find errors in this draft. Correct them first, and save it again.',
   'refusal.text-published':
     'Readers can already see this text, so its approval cannot be withdrawn. Write a new draft instead.',
+  'refusal.gemstone-shown':
+    'Visitors have seen this gemstone, so it cannot be deleted. It can be hidden from them.',
   'refusal.conflict': 'That has already been done.',
   'refusal.plan-not-offered':
     'This plan is no longer on offer. Nothing was charged; please choose another one.',

@@ -29,6 +29,13 @@ export const studioGemstones = {
   'studio.gemstone.show': 'Show to visitors',
   'studio.gemstone.hidden-now': 'Visitors no longer see this gemstone.',
   'studio.gemstone.shown-now': 'Visitors see this gemstone within seconds.',
+  'studio.gemstone.is-draft': 'Draft: visitors have never seen it',
+  'studio.gemstone.delete': 'Delete the draft',
+  'studio.gemstone.delete-title': 'Delete “{{title}}”?',
+  'studio.gemstone.delete-text':
+    'Its texts and pictures cannot be brought back. Visitors have never seen it.',
+  'studio.gemstone.delete-yes': 'Delete',
+  'studio.gemstone.deleted': 'The draft has been deleted.',
   'studio.gemstone.lacks': 'Before visitors can see it, it still needs',
   'studio.gemstone.lacks-texts':
     'Name of the piece, name of the stone and description ({{language}})',

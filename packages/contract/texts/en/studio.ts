@@ -230,6 +230,7 @@ export const studio = {
   'studio.act.enquiry-answered': 'Marked an enquiry as answered',
   'studio.act.gemstone-add': 'Added a gemstone',
   'studio.act.gemstone-change': 'Changed a gemstone',
+  'studio.act.gemstone-delete': 'Deleted a draft of a gemstone',
   'studio.act.gemstone-hide': 'Hid a gemstone or showed it',
   'studio.act.invitation-withdraw': 'Withdrew an invitation',
   'studio.act.jobs-retry': 'Enqueued failed jobs again',

@@ -52,6 +52,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.text-has-errors': 'जाँच में इस मसौदे में अब भी ग़लतियाँ मिली हैं। पहले उन्हें सुधारें और फिर सहेजें।',
   'refusal.text-published':
     'यह पाठ अब पाठकों के सामने है, इसलिए इसकी मंज़ूरी वापस नहीं ली जा सकती। नया मसौदा लिखें।',
+  'refusal.gemstone-shown':
+    'आगंतुक यह रत्न देख चुके हैं, इसलिए इसे हटाया नहीं जा सकता। इसे उनसे छिपाया जा सकता है।',
   'refusal.conflict': 'यह पहले ही हो चुका है।',
   'refusal.plan-not-offered': 'यह प्लान अब नहीं मिलता। कोई शुल्क नहीं लिया गया; कृपया दूसरा प्लान चुनें।',
   'refusal.already-subscribed':

@@ -31,6 +31,13 @@ export const studioGemstones: TextsOf<typeof english> = {
   'studio.gemstone.show': 'आगंतुकों को दिखाएँ',
   'studio.gemstone.hidden-now': 'अब आगंतुकों को यह रत्न नहीं दिखता।',
   'studio.gemstone.shown-now': 'आगंतुकों को यह रत्न कुछ सेकंड में दिखने लगेगा।',
+  'studio.gemstone.is-draft': 'ड्राफ़्ट: आगंतुकों ने इसे कभी नहीं देखा',
+  'studio.gemstone.delete': 'ड्राफ़्ट हटाएँ',
+  'studio.gemstone.delete-title': '“{{title}}” हटाएँ?',
+  'studio.gemstone.delete-text':
+    'इसके टेक्स्ट और तस्वीरें वापस नहीं लाई जा सकेंगी। आगंतुकों ने इसे कभी नहीं देखा है।',
+  'studio.gemstone.delete-yes': 'हटाएँ',
+  'studio.gemstone.deleted': 'ड्राफ़्ट हटा दिया गया है।',
   'studio.gemstone.lacks': 'आगंतुकों को दिखाने से पहले ये चीज़ें चाहिए',
   'studio.gemstone.lacks-texts': 'नग का नाम, रत्न का नाम और विवरण ({{language}})',
   'studio.gemstone.lacks-picture': 'कम से कम एक तस्वीर',

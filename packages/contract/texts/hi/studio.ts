@@ -226,6 +226,7 @@ export const studio: TextsOf<typeof english> = {
   'studio.act.enquiry-answered': 'पूछताछ का उत्तर दर्ज किया',
   'studio.act.gemstone-add': 'नया रत्न जोड़ा',
   'studio.act.gemstone-change': 'रत्न का विवरण बदला',
+  'studio.act.gemstone-delete': 'रत्न का ड्राफ़्ट हटाया',
   'studio.act.gemstone-hide': 'रत्न छिपाया या दिखाया',
   'studio.act.invitation-withdraw': 'न्योता वापस लिया',
   'studio.act.jobs-retry': 'नाकाम काम दोबारा चलाए',

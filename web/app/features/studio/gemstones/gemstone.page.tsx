@@ -16,6 +16,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
 import type { Route } from './+types/gemstone.page.ts'
+import { DeleteDraft } from './delete-draft.tsx'
 import { GemstoneForm } from './gemstone.form.tsx'
 import own from './gemstones.module.css'
 import { titleOf } from './title-of.ts'
@@ -55,7 +56,7 @@ function GemstoneOf({
   const [gemstone, setGemstone] = useState(first)
   const [saves, setSaves] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { slug, is_hidden } = gemstone
+  const { slug, is_hidden, was_shown } = gemstone
   const gaps = is_hidden ? findGaps(gemstone) : []
   return (
     <div className={layout.stack}>
@@ -70,7 +71,7 @@ function GemstoneOf({
           </h1>
           <p className={styles.quiet}>
             {is_hidden ? (
-              t('studio.gemstone.is-hidden')
+              t(was_shown ? 'studio.gemstone.is-hidden' : 'studio.gemstone.is-draft')
             ) : (
               <TextLink to={`/gemstone/${encodeURIComponent(slug)}`}>
                 {t('studio.gemstone.as-visitor')}
@@ -78,7 +79,10 @@ function GemstoneOf({
             )}
           </p>
         </div>
-        {gaps.length === 0 && <HideButton gemstone={gemstone} onChanged={setGemstone} />}
+        <div className={styles.actions}>
+          {gaps.length === 0 && <HideButton gemstone={gemstone} onChanged={setGemstone} />}
+          {!was_shown && <DeleteDraft gemstone={gemstone} />}
+        </div>
       </div>
       {gaps.length > 0 && <Gaps gaps={gaps} />}
       <GemstoneForm
