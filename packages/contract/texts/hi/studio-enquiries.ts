@@ -27,7 +27,8 @@ export const studioEnquiries: TextsOf<typeof english> = {
   'studio.enquiries.mark-of': '{{name}} की पूछताछ का उत्तर दर्ज करें',
   'studio.enquiries.close': 'बंद करें',
   'studio.enquiries.note': 'क्या उत्तर दिया गया, थोड़े शब्दों में',
-  'studio.enquiries.note-hint': 'यह हमारे लिए है। ग्राहक को यह तभी दिखता है जब वे अपने डेटा की प्रति माँगें।',
+  'studio.enquiries.note-hint':
+    'यह हमारे लिए है। ग्राहक को यह तभी दिखता है जब वे अपनी जानकारी की प्रति माँगें।',
   'studio.enquiries.note-missing': 'थोड़े शब्दों में लिखें',
   'studio.enquiries.submit': 'उत्तर दर्ज करें',
   'studio.enquiries.marked': 'पूछताछ का उत्तर दर्ज हो गया है।',

@@ -3,7 +3,7 @@ import type { studioOperations as english } from '../en/studio-operations.ts'
 
 export const studioOperations: TextsOf<typeof english> = {
   'studio.operations.lead':
-    'जो अपने आप चलता है: हर रात भुगतान सेवा से मिलान, और वे काम जो आख़िर तक नाकाम रहे।',
+    'जो अपने-आप चलता है: हर रात भुगतान सेवा से मिलान, और वे काम जो आख़िर तक नाकाम रहे।',
   'studio.operations.reconcile': 'भुगतान और भुगतान सेवा',
   'studio.operations.never': 'अभी तक मिलान नहीं हुआ है।',
   'studio.operations.agree': '{{when}} को दोनों का हिसाब एक-सा था।',
@@ -14,7 +14,7 @@ export const studioOperations: TextsOf<typeof english> = {
   'studio.operations.started': 'मिलान शुरू हो गया है।',
   'studio.operations.runs-already': 'मिलान पहले से चल रहा है।',
   'studio.operations.jobs': 'नाकाम काम',
-  'studio.operations.no-jobs': 'पिछले दो हफ़्तों में कोई काम नाकाम नहीं रहा।',
+  'studio.operations.no-jobs': 'पिछले दो सप्ताह में कोई काम नाकाम नहीं रहा।',
   'studio.operations.jobs-text':
     'हर काम क़रीब एक घंटे तक आज़माया गया। कारण दूर होने पर इन्हें दोबारा चलाएँ; लॉग में ज़्यादा जानकारी है।',
   'studio.operations.retry-all': 'सभी {{count}} दोबारा चलाएँ',

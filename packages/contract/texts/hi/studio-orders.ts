@@ -8,11 +8,11 @@ export const studioOrders: TextsOf<typeof english> = {
     'वे परामर्श जिनका भुगतान हो चुका है। हर एक का उत्तर 14 दिनों में देना है; उसके बाद पैसा अपने-आप लौट जाता है और ऑर्डर बंद हो जाता है।',
   'studio.orders.lists': 'कौन-से ऑर्डर',
   'studio.orders.open': 'उत्तर बाक़ी',
-  'studio.orders.closed': 'उत्तर दिया गया या पैसा लौटाया गया',
+  'studio.orders.closed': 'उत्तर दिया गया या रिफ़ंड हुआ',
   'studio.orders.none-open': 'किसी ऑर्डर का उत्तर बाक़ी नहीं है',
   'studio.orders.none-open-text': 'भुगतान होते ही नए ऑर्डर यहाँ दिखते हैं।',
   'studio.orders.none-closed': 'अभी तक किसी ऑर्डर का उत्तर नहीं दिया गया है',
-  'studio.orders.none-closed-text': 'उत्तर जाने या पैसा लौटने के बाद ऑर्डर यहाँ दिखते हैं।',
+  'studio.orders.none-closed-text': 'उत्तर जाने या रिफ़ंड होने के बाद ऑर्डर यहाँ दिखते हैं।',
   'studio.orders.more': 'और दिखाएँ',
   'studio.orders.changed': 'बाद में बदला गया',
   'studio.orders.ordered-on': '{{day}} का ऑर्डर',
@@ -22,7 +22,7 @@ export const studioOrders: TextsOf<typeof english> = {
   'studio.order.state-due-soon': 'समय कम है: उत्तर {{day}} तक देना है, {{left}} बाक़ी',
   'studio.order.state-overdue': 'देर हो गई है: {{day}} तक देना था',
   'studio.order.state-answered': '{{day}} को उत्तर दिया गया',
-  'studio.order.state-refunded': 'पैसा लौटाया गया, ऑर्डर बंद',
+  'studio.order.state-refunded': 'रिफ़ंड हो गया, ऑर्डर बंद',
 
   'studio.order.title': 'ऑर्डर',
   'studio.order.back': 'सभी ऑर्डर',
@@ -102,5 +102,5 @@ export const studioOrders: TextsOf<typeof english> = {
     'आपके लिखते समय ऑर्डर बदल गया है। आपका लिखा यहीं है: ऊपर देखें कि नया क्या है, फिर सहेजें या भेजें।',
   'studio.order.other-draft': 'इस बीच किसी और ने यह ड्राफ़्ट सहेजा है',
   'studio.order.closed':
-    'ऑर्डर का उत्तर समय पर नहीं दिया गया या पैसा लौटाया जा चुका है। यह बंद है, और अब कुछ नहीं भेजा जा सकता।',
+    'ऑर्डर का उत्तर समय पर नहीं दिया गया या उसका रिफ़ंड हो चुका है। यह बंद है, और अब कुछ नहीं भेजा जा सकता।',
 }
