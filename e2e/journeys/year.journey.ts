@@ -20,6 +20,17 @@ async function createDiamondReader() {
   return person
 }
 
+/** Answers the year as if editors had written its own text and that of Money, in English. */
+const letEditorsWrite = (page: Page) =>
+  page.route('**/api/horoscope/user-new-single-horoscope/yearly/leo*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const year = body.horoscope.horoscopeData.at(-1)
+    for (const { translations } of [year, year.parts[3]])
+      translations.find((one: { language_id: number }) => one.language_id === 1).is_edited = true
+    await route.fulfill({ response, json: body })
+  })
+
 /** Counts the times that the browser's print dialog is asked for. */
 const countPrints = () => {
   window.print = () => {
@@ -75,6 +86,7 @@ test('a reader of a whole year turns its sections, goes back, returns to their p
   await page.getByRole('dialog').getByRole('link', { name: 'Money' }).click()
   await heading(page, 'Money').waitFor()
 
+  await letEditorsWrite(page)
   await page.goto(cover)
   await page.getByRole('link', { name: 'Continue with Money' }).waitFor()
   const printed = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -84,6 +96,8 @@ test('a reader of a whole year turns its sections, goes back, returns to their p
   await expect(printed('Money')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   for (const name of sections) await expect(printed(name)).toBeVisible()
+  const leaves = page.getByText('Written by our editors').filter({ visible: true })
+  await expect(leaves).toHaveCount(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,7 +3,7 @@ import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/schema.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import '../periods/part-text.table.ts'
+import { type PeriodRow, selectPeriods, toPeriodRow } from '../periods/approved-text.repository.ts'
 
 export interface DeskFilter {
   readonly readingPeriod?: ReadingPeriod | undefined
@@ -17,16 +17,16 @@ export interface DeskFilter {
   readonly limit: number
 }
 
-/** Lists periods that match, the last to begin first. */
-export const listDeskRows = (db: Db, filter: DeskFilter) =>
-  db
-    .selectFrom('periods')
-    .select(['id', 'reading_period', 'sign_id', 'starts_on', 'translations'])
+/** Lists periods that match with their approved titles, the last to begin first. */
+export async function listDeskRows(db: Db, filter: DeskFilter): Promise<PeriodRow[]> {
+  const rows = await selectPeriods(db)
     .$call((query) => where(query, filter))
     .orderBy('starts_on', 'desc')
     .orderBy('id')
     .limit(filter.limit)
     .execute()
+  return rows.map(toPeriodRow)
+}
 
 const startOf = (id: number) => sql<string>`(select starts_on from periods where id = ${id})`
 

@@ -15,12 +15,16 @@ afterAll(() => desk.product.close())
 const preview =
   '<p>Nothing hurries this week, and the letter that has waited since summer can be answered on a slow evening. What would you write if nobody were waiting for it?</p>'
 
-const findPeriod = async (readingPeriod: 'weekly' | 'yearly', startsOn: string) => {
+const listOne = async (readingPeriod: 'weekly' | 'yearly', startsOn: string) => {
   const { periods } = await desk.list(
     `?reading_period=${readingPeriod}&sign=Scorpio&from=${startsOn}&to=${startsOn}`,
   )
-  return periods[0].id as number
+  return periods[0]
 }
+const findPeriod = async (...of: Parameters<typeof listOne>): Promise<number> =>
+  (await listOne(...of)).id
+const listTitles = async (startsOn: string): Promise<string[]> =>
+  (await listOne('weekly', startsOn)).languages.map(({ title }: { title: string }) => title)
 
 const readText = async (id: number, kind: string, languageId: number) => {
   const { parts } = await desk.show(id)
@@ -98,9 +102,10 @@ test('a title is saved as plain text, listed, refused to who comes second, and r
   expect(await succeed(desk.act('discard', saved))).toMatchObject({ state: 'almanac' })
 })
 
-test('an approved title and preview of a running week are read at once by guests and readers, in their language alone (STU-95, STU-96)', async () => {
+test('an approved title and preview of a running week are read at once by guests and readers, in their language alone (STU-95, STU-96, STU-223)', async () => {
   const id = await findPeriod('weekly', '2026-11-16')
   const before = await readTexts('weekly', '2026-11-16', hindi)
+  const [, hindiTitle] = await listTitles('2026-11-16')
   await approve(id, 'title', english, 'A letter waits for you')
   const approved = await approve(id, 'preview', english, preview)
   expect(approved).toMatchObject({ state: 'edited', approved: { is_published: true } })
@@ -116,14 +121,17 @@ test('an approved title and preview of a running week are read at once by guests
   expect(guest).not.toHaveProperty('edited')
   expect(await readTexts('weekly', '2026-11-16', hindi)).toEqual(before)
   expect((await desk.show(id)).period.titles[0].text).toBe('A letter waits for you')
+  expect(await listTitles('2026-11-16')).toEqual(['A letter waits for you', hindiTitle])
 })
 
-test('the title of a coming week is read from its first day, and gives way to the almanac’s (STU-93, STU-95)', async () => {
+test('the title of a coming week is read from its first day, and gives way to the almanac’s (STU-93, STU-95, STU-223)', async () => {
   const id = await findPeriod('weekly', '2026-11-23')
   const approved = await approve(id, 'title', english, 'A full Moon at home')
   expect((await readTexts('weekly', '2026-11-23', english)).guest).toBeUndefined()
+  expect((await listTitles('2026-11-23'))[0]).toBe('A full Moon at home')
   const withdrawn = await succeed(desk.act('withdraw', approved, {}, desk.approver))
   expect(withdrawn).toMatchObject({ state: 'waiting', approved: null })
+  expect((await listTitles('2026-11-23'))[0]).toBe(withdrawn.almanac)
   await succeed(desk.act('approve', withdrawn, {}, desk.approver))
   desk.product.clock.set('2026-11-23T00:00:01Z')
   const { guest } = await readTexts('weekly', '2026-11-23', english)

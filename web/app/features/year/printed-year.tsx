@@ -1,6 +1,7 @@
 import type { Period } from '@rashi/contract'
 import { useEffect, type ReactNode } from 'react'
 import { useBrand } from '../../lib/config.ts'
+import { EditedNote } from '../../lib/edited-note.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import styles from './printed-year.module.css'
@@ -48,6 +49,7 @@ export function PrintedYear({
           </div>
         )}
         <RichText className={styles.preview} html={translation?.description_preview ?? ''} />
+        {translation?.description === undefined && <EditedNote of={translation} />}
       </section>
       {period.wheel && (
         <Leaf {...page} middle={t('horoscopes.sky')}>
@@ -59,6 +61,7 @@ export function PrintedYear({
         <Leaf {...page} middle={t('year.overview')}>
           <h2 className={styles.name}>{t('year.overview')}</h2>
           <RichText opening className={styles.text} html={translation.description} />
+          <EditedNote of={translation} />
         </Leaf>
       )}
       {period.parts
@@ -70,6 +73,7 @@ export function PrintedYear({
               <h2 className={styles.name}>{texts?.name}</h2>
               <p className={styles.standfirst}>{texts?.short_description}</p>
               <RichText opening className={styles.text} html={texts?.description ?? ''} />
+              <EditedNote of={texts} />
             </Leaf>
           )
         })}
