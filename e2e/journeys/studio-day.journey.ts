@@ -103,7 +103,7 @@ async function endPromoCode(owner: Page) {
   await owner.goBack()
   await owner
     .getByRole('listitem', { name: 'DIWALI6' })
-    .getByText(/^Ended\. /)
+    .getByText(/^Ended · /)
     .waitFor()
 }
 

@@ -40,7 +40,7 @@ const countPrints = () => {
   }
 }
 
-test('a reader of a whole year turns its sections, goes back, returns to their place and prints it (DAY-33, DAY-34, DAY-35, DAY-36, DAY-37, DAY-38, DAY-42)', async ({
+test('a reader of a whole year turns its sections, goes back, returns to their place and prints it (DAY-33, DAY-34, DAY-35, DAY-36, DAY-37, DAY-38, DAY-42, STU-96)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit({ viewport: phone })

@@ -36,7 +36,7 @@ export const formatMomentIn = (instant: string, timeZone: string, languageCode: 
 export const formatBirth = (moment: string, isTimeUnknown: boolean, languageCode: string): string =>
   dateFormat(languageCode, {
     dateStyle: 'long',
-    ...(isTimeUnknown ? {} : { timeStyle: 'short' }),
+    ...(isTimeUnknown ? {} : { timeStyle: 'short', hourCycle: 'h23' }),
     timeZone: 'UTC',
   }).format(Date.parse(`${moment.replace(' ', 'T')}Z`))
 

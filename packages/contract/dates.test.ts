@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateFormat, formatDay, weekDayFormat } from './dates.rules.ts'
+import { dateFormat, formatBirth, formatDay, weekDayFormat } from './dates.rules.ts'
 
 const moment = new Date('2026-11-16T18:05:00Z')
 const inUtc = (languageCode: string, options: Intl.DateTimeFormatOptions) =>
@@ -14,6 +14,12 @@ test('English dates have the British order, day before month', () => {
 test('Hindi dates have the format of India', () => {
   expect(inUtc('hi', { dateStyle: 'long' })).toBe('16 नवंबर 2026')
   expect(dateFormat('hi', {}).resolvedOptions().locale).toBe('hi-IN')
+})
+
+test('the time of a birth has 24 hours in each language, as its field has', () => {
+  expect(formatBirth('1956-01-03 23:58:00', false, 'en')).toBe('3 January 1956 at 23:58')
+  expect(formatBirth('1956-01-03 23:58:00', false, 'hi')).toBe('3 जनवरी 1956 को 23:58 बजे')
+  expect(formatBirth('1956-01-03 23:58:00', true, 'hi')).toBe('3 जनवरी 1956')
 })
 
 test('the day of an instant is its day in UTC', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
 import { price, seenPence } from './prices.ts'
 import { billingIntervals, tiers } from './tiers.rules.ts'
@@ -9,6 +10,7 @@ const planId = z.number(other).int(other).positive(other)
 export const studioPlan = z.object({
   id: planId,
   title: z.string(),
+  translations: z.array(z.object({ language_id: languageId, title: z.string() })),
   tier: z.enum(tiers),
   billing_interval: z.enum(billingIntervals),
   amount_pence: z.number().int(),

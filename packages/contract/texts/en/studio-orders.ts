@@ -58,7 +58,7 @@ export const studioOrders = {
   'studio.order.position': 'Position',
   'studio.order.nakshatra': 'Nakshatra',
   'studio.order.house': 'House',
-  'studio.order.nakshatra-pada': '{{nakshatra}} {{pada}}',
+  'studio.order.nakshatra-pada': '{{nakshatra}}\u00A0{{pada}}',
   'studio.order.retrograde': 'retrograde',
   'studio.order.graha-Sun': 'Sun',
   'studio.order.graha-Moon': 'Moon',

@@ -13,9 +13,9 @@ export const studioPromoCodes = {
   'studio.promo-codes.gives': 'Weeks: {{weeks}}. Plan: {{plan}}.',
   'studio.promo-codes.any-plan': 'any',
   'studio.promo-codes.redemptions': 'Redeemed: {{count}}.',
-  'studio.promo-codes.from': 'From {{start}}.',
-  'studio.promo-codes.until': 'Until {{end}}.',
-  'studio.promo-codes.ended-on': 'Ended on {{end}}.',
+  'studio.promo-codes.from': 'From {{start}}',
+  'studio.promo-codes.until': 'Until {{end}}',
+  'studio.promo-codes.ended-on': 'Ended on {{end}}',
   'studio.promo-codes.make': 'Make a promo code',
   'studio.promo-codes.code': 'Code',
   'studio.promo-codes.code-hint':

@@ -60,7 +60,7 @@ export const studioOrders: TextsOf<typeof english> = {
   'studio.order.position': 'स्थान',
   'studio.order.nakshatra': 'नक्षत्र',
   'studio.order.house': 'भाव',
-  'studio.order.nakshatra-pada': '{{nakshatra}} {{pada}}',
+  'studio.order.nakshatra-pada': '{{nakshatra}}\u00A0{{pada}}',
   'studio.order.retrograde': 'वक्री',
   'studio.order.graha-Sun': 'सूर्य',
   'studio.order.graha-Moon': 'चंद्रमा',

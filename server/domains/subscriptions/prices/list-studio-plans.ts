@@ -11,11 +11,15 @@ export async function listStudioPlans({
   return {
     plans: rows
       .filter(({ title }) => title !== comboTitle)
-      .map(({ id, title, tier, billing_interval, amount_pence, hidden_at }) => {
+      .map(({ id, title, translations, tier, billing_interval, amount_pence, hidden_at }) => {
         const count = counts.find((one) => one.payment_plan_id === id)
         return {
           id,
           title,
+          translations: translations.map((one) => ({
+            language_id: one.language_id,
+            title: one.title,
+          })),
           tier,
           billing_interval,
           amount_pence,

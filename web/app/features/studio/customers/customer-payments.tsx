@@ -89,7 +89,8 @@ function PaymentEntry({
             t(`studio.customer.state-${payment.state}`),
             payment.refunded_amount > 0 &&
               t('studio.customer.refunded', { amount: price(payment.refunded_amount) }),
-            payment.receipt_number,
+            // Its hyphens are no places to break a line.
+            payment.receipt_number?.replaceAll('-', '\u2011'),
           ]
             .filter(Boolean)
             .join(' · ')}

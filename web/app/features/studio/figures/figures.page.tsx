@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import layout from '../../../ui/layout.module.css'
 import { downloadFile } from '../../identity/access.entry.ts'
 import { downloadCsv } from '../download-csv.ts'
+import { useInstants } from '../staff-texts.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
 import type { Route } from './+types/figures.page.ts'
@@ -43,7 +44,8 @@ export function HydrateFallback() {
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { search } = useLocation()
-  const { month, instant } = useFormats()
+  const { month } = useFormats()
+  const { formatTime } = useInstants()
   const { months, countries, current_month: current, first_month: first, counted_at } = loaderData
   const [oldest, newest] = [months[0], months.at(-1)]
   const { earlier, later } = findNeighbours(
@@ -68,7 +70,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.quiet} role="status">
           {counted_at === null
             ? t('studio.figures.not-counted')
-            : t('studio.figures.counted', { when: instant(counted_at) })}
+            : t('studio.figures.counted', { when: formatTime(counted_at) })}
         </p>
         <nav aria-label={t('studio.figures.years')} className={styles.actions}>
           {earlier !== undefined && (

@@ -14,7 +14,6 @@ export interface Formats {
   readonly month: (month: string) => string
   /** Nov. */
   readonly shortMonth: (month: string) => string
-  readonly instant: (instant: string) => string
   /** The name of a country by its code. */
   readonly country: (code: string | null) => string
 }
@@ -48,8 +47,6 @@ export function useFormats(): Formats {
     count: orUnknown((value) => count.format(value)),
     month: (month) => ofMonth(month, { month: 'long', year: 'numeric' }),
     shortMonth: (month) => ofMonth(month, { month: 'short' }),
-    instant: (instant) =>
-      dateFormat(code, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(instant)),
     country: (one) =>
       one === null ? t('studio.figures.unknown-country') : (countries.of(one) ?? one),
   }

@@ -36,27 +36,29 @@ export default function StudioHomePage() {
       <WaitingWork role={staff.role} />
       <OpenDisputes />
       <WaitingTexts />
-      <section aria-labelledby="studio-doors">
+      <section aria-labelledby="studio-doors" className={styles.part}>
         <h2 id="studio-doors">{t('studio.home.doors')}</h2>
-        {doorsOf(staff.role).map(({ name: group, doors }) => (
-          <div key={group}>
-            <h3>{t(group)}</h3>
-            <ul role="list" className={styles.list}>
-              {doors.map(({ to, name, about }) => (
-                <li key={to} className={styles.entry}>
-                  <span>
-                    <TextLink alone to={to}>
-                      {t(name)}
-                    </TextLink>
-                    <span className={styles.quiet} style={{ display: 'block' }}>
-                      {t(about)}
+        <div className={styles.groups}>
+          {doorsOf(staff.role).map(({ name: group, doors }) => (
+            <div key={group}>
+              <h3>{t(group)}</h3>
+              <ul role="list" className={styles.list}>
+                {doors.map(({ to, name, about }) => (
+                  <li key={to} className={styles.entry}>
+                    <span>
+                      <TextLink alone to={to}>
+                        {t(name)}
+                      </TextLink>
+                      <span className={styles.quiet} style={{ display: 'block' }}>
+                        {t(about)}
+                      </span>
                     </span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </section>
     </div>
   )

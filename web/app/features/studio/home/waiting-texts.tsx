@@ -31,7 +31,7 @@ function Waiting() {
   useEffect(() => void run(), [run])
   if (found === undefined) return null
   return (
-    <section aria-labelledby="studio-waiting-texts">
+    <section aria-labelledby="studio-waiting-texts" className={styles.part}>
       <h2 id="studio-waiting-texts">{t('studio.horoscopes.waiting-title')}</h2>
       {found.waiting === 0 ? (
         <p className={styles.quiet}>{t('studio.horoscopes.nothing-waits')}</p>

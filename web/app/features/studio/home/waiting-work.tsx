@@ -41,7 +41,7 @@ function Waiting({ own }: { own: readonly (typeof kinds)[number][] }) {
   )
   useEffect(() => void run(), [run])
   return (
-    <section aria-labelledby="studio-waiting">
+    <section aria-labelledby="studio-waiting" className={styles.part}>
       <h2 id="studio-waiting">{t('studio.home.waiting')}</h2>
       {counts ? (
         <Counts counts={counts.filter(({ open }) => open > 0)} />

@@ -20,12 +20,14 @@ export function PeriodEntry({ period }: { period: ListedPeriod }) {
         </p>
       </div>
       <dl className={desk.states}>
-        {period.languages.map(({ language_id, ...counts }) => {
+        {period.languages.map(({ language_id, title, ...counts }) => {
           const code = languageCodeOf(language_id)
           return (
             <div key={language_id}>
               <dt lang={code}>{languages[code].name}</dt>
-              <dd>{sayStates(t, counts)}</dd>
+              <dd>
+                <span lang={code}>{title}</span> · {sayStates(t, counts)}
+              </dd>
             </div>
           )
         })}

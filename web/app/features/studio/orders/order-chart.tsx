@@ -107,7 +107,7 @@ function Positions({
               <td>
                 {t('studio.order.in-sign', {
                   sign: t(`charts.sign.${sign}`),
-                  degrees: formatArc(degrees_in_sign),
+                  degrees: formatArc(degrees_in_sign).replaceAll(' ', '\u00A0'),
                 })}
                 {retrograde && ` (${t('studio.order.retrograde')})`}
               </td>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
+import { usePlanTitle } from './use-plan-title.ts'
 import { PriceForm, type Plan, type Plans } from './price.form.tsx'
 
 /** A plan with its price and subscriptions, the form of a new price, and the button that hides or offers it. */
@@ -14,8 +15,8 @@ export function PlanEntry({ plan, onChanged }: { plan: Plan; onChanged: (plans: 
   const { code } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const entry = useRef<HTMLLIElement>(null)
-  const { id, title, billing_interval, amount_pence, is_offered, subscriptions, at_other_price } =
-    plan
+  const { id, billing_interval, amount_pence, is_offered, subscriptions, at_other_price } = plan
+  const title = usePlanTitle()(plan)
   const offering = useCall(async () => {
     const body = { plan_id: id, is_offered: !is_offered }
     onChanged(await studioApi.staff('POST /studio/offer-plan', { body }))

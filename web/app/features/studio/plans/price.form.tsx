@@ -10,20 +10,17 @@ import { useCheckedForm } from '../../identity/access.entry.ts'
 import { checkPrice, PriceField, typedPence } from '../price-field.tsx'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
+import { usePlanTitle } from './use-plan-title.ts'
 
 export type Plans = ResponseOf<'GET /studio/plans'>
 export type Plan = Plans['plans'][number]
 type Preview = ResponseOf<'POST /studio/preview-plan-price'>
 
 /** Asks for a new price and shows whom it touches. The button that changes it is part of what was shown, in another place. */
-export function PriceForm({
-  plan: { id, title, amount_pence },
-  onChanged,
-}: {
-  plan: Plan
-  onChanged: (plans: Plans) => void
-}) {
+export function PriceForm({ plan, onChanged }: { plan: Plan; onChanged: (plans: Plans) => void }) {
   const t = useTranslate()
+  const title = usePlanTitle()(plan)
+  const { id, amount_pence } = plan
   const [preview, setPreview] = useState<Preview>()
   const form = useCheckedForm({
     name: `studio-plan-price ${id}`,

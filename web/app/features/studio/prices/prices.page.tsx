@@ -97,25 +97,25 @@ function PriceEntry({
   const label = t('studio.plans.change-of', { title })
   return (
     <li className={styles.entry} tabIndex={-1}>
-      <div className={styles.whole}>
+      <div>
         <h3 className={styles.name}>{title}</h3>
         <p>{pence <= 0 ? t('studio.prices.free') : formatPrice(pence / 100, code)}</p>
-        <OpenedForm opener={t('studio.plans.change')} openerLabel={label}>
-          {(close) => (
-            <NewPriceForm
-              name={`studio-price ${name}`}
-              label={label}
-              pence={pence}
-              mayBeFree={mayBeFree}
-              send={send}
-              onDone={(prices) => {
-                close()
-                onChanged(prices)
-              }}
-            />
-          )}
-        </OpenedForm>
       </div>
+      <OpenedForm opener={t('studio.plans.change')} openerLabel={label}>
+        {(close) => (
+          <NewPriceForm
+            name={`studio-price ${name}`}
+            label={label}
+            pence={pence}
+            mayBeFree={mayBeFree}
+            send={send}
+            onDone={(prices) => {
+              close()
+              onChanged(prices)
+            }}
+          />
+        )}
+      </OpenedForm>
     </li>
   )
 }

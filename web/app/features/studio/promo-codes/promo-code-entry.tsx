@@ -7,18 +7,22 @@ import { RemoveDialog } from '../remove.dialog.tsx'
 import { useInstants } from '../staff-texts.ts'
 import { studioApi } from '../studio-api.ts'
 import styles from '../studio.module.css'
-import type { PromoCode } from './promo-code.form.tsx'
+import { usePlanTitle } from '../plans/use-plan-title.ts'
+import type { Plan, PromoCode } from './promo-code.form.tsx'
 
 /** A promo code with what it gives and how often it was redeemed, and the button that ends it. */
 export function PromoCodeEntry({
   promoCode,
+  plans,
   onChanged,
 }: {
   promoCode: PromoCode
+  plans: readonly Plan[]
   onChanged: (promoCode: PromoCode) => void
 }) {
   const t = useTranslate()
   const headingId = useId()
+  const planTitle = usePlanTitle()
   const { formatTime } = useInstants()
   const [isAsked, setIsAsked] = useState(false)
   const { code, state, weeks, plan, starts_at, expires_at, ended_at, redemptions } = promoCode
@@ -26,6 +30,7 @@ export function PromoCodeEntry({
     onChanged(await studioApi.staff('POST /studio/end-promo-code', { body: { code } }))
     toast.success(t('studio.promo-codes.has-ended', { code }))
   })
+  const only = plans.find(({ id }) => id === plan?.id)
   const times = [
     starts_at && t('studio.promo-codes.from', { start: formatTime(starts_at) }),
     ended_at && t('studio.promo-codes.ended-on', { end: formatTime(ended_at) }),
@@ -40,12 +45,12 @@ export function PromoCodeEntry({
         <p>
           {t('studio.promo-codes.gives', {
             weeks,
-            plan: plan?.title ?? t('studio.promo-codes.any-plan'),
+            plan: only ? planTitle(only) : (plan?.title ?? t('studio.promo-codes.any-plan')),
           })}{' '}
           {t('studio.promo-codes.redemptions', { count: redemptions })}
         </p>
         <p className={styles.quiet}>
-          {[`${t(`studio.promo-codes.${state}`)}.`, ...times].filter(Boolean).join(' ')}
+          {[t(`studio.promo-codes.${state}`), ...times].filter(Boolean).join(' · ')}
         </p>
       </div>
       {(state === 'active' || state === 'coming') && (

@@ -10,6 +10,7 @@ import { useCheckedForm, withErrors } from '../../identity/access.entry.ts'
 import { findHalfMoments } from '../half-moments.ts'
 import { readLocalInput } from '../moments.rules.ts'
 import { studioApi } from '../studio-api.ts'
+import { usePlanTitle } from '../plans/use-plan-title.ts'
 import styles from '../studio.module.css'
 
 export type PromoCode = ResponseOf<'POST /studio/make-promo-code'>
@@ -36,6 +37,7 @@ export function PromoCodeForm({
   onDone: (made: PromoCode) => void
 }) {
   const t = useTranslate()
+  const planTitle = usePlanTitle()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   const form = useCheckedForm({
@@ -87,7 +89,7 @@ export function PromoCodeForm({
             label={t('studio.promo-codes.plan')}
             name="plan_id"
             placeholder={t('studio.promo-codes.every-plan')}
-            choices={plans.map(({ id, title }) => ({ value: String(id), label: title }))}
+            choices={plans.map((one) => ({ value: String(one.id), label: planTitle(one) }))}
             defaultValue={form.typed('plan_id')}
           />
         </div>

@@ -93,7 +93,12 @@ function PromoCodes({
         noneText={t('studio.promo-codes.none-text')}
       >
         {(promoCode) => (
-          <PromoCodeEntry key={promoCode.id} promoCode={promoCode} onChanged={list.put} />
+          <PromoCodeEntry
+            key={promoCode.id}
+            promoCode={promoCode}
+            plans={plans}
+            onChanged={list.put}
+          />
         )}
       </EntryList>
     </>
