@@ -1,5 +1,13 @@
 import { drawPicture } from '../helpers/pictures.ts'
+import { getOwnerOfScreens } from '../helpers/staff.ts'
+import { call } from '../product.ts'
 import { screen } from './screen.ts'
+
+async function addDraft(): Promise<number> {
+  const { headers } = await getOwnerOfScreens()
+  const body = { category_id: 1, title: 'Spinel ring' }
+  return (await call('POST /api/studio/add-gemstone', { headers: { ...headers }, body })).body.id
+}
 
 /** The gemstones in the studio. */
 export const studioGemstonesScreens = [
@@ -27,6 +35,17 @@ export const studioGemstonesScreens = [
     afterOpen: async (page) => {
       await page.locator('input[type=file]').setInputFiles(await drawPicture(300, 200))
       await page.locator('main li img').waitFor()
+    },
+  }),
+  screen({
+    name: 'studio-gemstone-draft',
+    route: '/studio/gemstones/:id',
+    as: 'owner',
+    address: async () => `/studio/gemstones/${await addDraft()}`,
+    afterOpen: async (page) => {
+      // The question before it is deleted.
+      await page.locator('main button').first().click()
+      await page.getByRole('dialog').waitFor()
     },
   }),
 ]

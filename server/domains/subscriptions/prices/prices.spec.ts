@@ -32,6 +32,11 @@ describe('a new price of a plan', () => {
     await subscribe()
     await subscribe({ payment_plan_id: planIds.gold, horoscope_id: 1 })
     expect(await planOf(1)).toMatchObject({
+      title: 'Silver',
+      translations: [
+        { language_id: 1, title: 'Silver' },
+        { language_id: 2, title: 'सिल्वर' },
+      ],
       amount_pence: 199,
       subscriptions: 1,
       at_other_price: 0,
