@@ -71,8 +71,12 @@ export const hasCategory = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('gemstone_categories').select('id').where('id', '=', id).execute()).length >
   0
 
+/** Ids of stones that staff add are larger than those of any release. They fit 32 bits, as apps may expect. */
+const lastReleasedId = 100_000
+const firstSecond = Temporal.Instant.from('2026-01-01T00:00:00Z')
+
 /**
- * Inserts a hidden stone, and returns its id and slug. One is added at a time, so that both are new. The id is the millisecond, as
+ * Inserts a hidden stone, and returns its id and slug. One is added at a time, so that both are new. The id counts seconds, as
  * that of a deleted stone must not come back: a page that still shows that one would change another.
  */
 export async function insertDraft(
@@ -95,7 +99,7 @@ export async function insertDraft(
     .where('slug', 'like', `${wanted}%`)
     .execute()
   const stone = {
-    id: Math.max(newest + 1, at.epochMilliseconds),
+    id: Math.max(newest + 1, lastReleasedId + Math.floor(firstSecond.until(at).total('seconds'))),
     slug: findFreeSlug(
       wanted,
       alike.map(({ slug }) => slug),
