@@ -38,10 +38,10 @@ interface Query {
   /** Of a year also what its wheel shows. */
   readonly withWheel?: boolean
   /**
-   * The periods whose open texts are read: all, none, or the one that begins on a day; `current` and days without a period stand for
-   * the newest. The open texts of others are present but empty. All by default.
+   * The periods whose open texts are read: `all`, `none`, or the one that begins on a day; `current` and days without a period stand
+   * for the newest. The open texts of others are present but empty. `all` by default.
    */
-  readonly texts?: 'all' | 'none' | 'current' | (string & {})
+  readonly texts?: string
 }
 
 /** Reads the periods of some signs, without the texts that are locked. */
@@ -107,10 +107,7 @@ async function listPeriods(
 }
 
 /** Empties the texts of the periods of a sign whose texts are not read. */
-function emptyOthers(
-  periods: readonly StoredPeriod[],
-  texts: Query['texts'] = 'all',
-): readonly StoredPeriod[] {
+function emptyOthers(periods: readonly StoredPeriod[], texts = 'all'): readonly StoredPeriod[] {
   if (texts === 'all') return periods
   if (texts === 'none') return periods.map(withoutTexts)
   const shown = periods.find(({ row }) => row.starts_on === texts) ?? periods.at(-1)

@@ -35,9 +35,9 @@ async function savePage(
 ): Promise<void> {
   const id = languageIdFromCookie(document.cookie)
   const address = linkIn({ id, code: languageCodeOf(id) }, page.path)
-  const sent = await fetch(address, { headers: { accept: 'text/html' } })
-  if (sent.status !== 200) return
-  const named = listFilesOf(await sent.clone().text())
+  const answer = await fetch(address, { headers: { accept: 'text/html' } })
+  if (answer.status !== 200) return
+  const named = listFilesOf(await answer.clone().text())
   const files = [...new Set([...named, ...loaded])]
   const savedAt = new Date().toISOString()
   await Promise.all(
@@ -47,7 +47,7 @@ async function savePage(
       if (response.status === 200) await save(cache, file, response, { savedAt })
     }),
   )
-  await save(cache, page.savedPath, sent, { savedAt, files })
+  await save(cache, page.savedPath, answer, { savedAt, files })
 }
 
 /** Whether the saved page about being offline is missing, a day old or in another language. */
@@ -62,7 +62,7 @@ async function isOutdated(cache: Cache): Promise<boolean> {
 }
 
 /** Saves the page of one period of a reading, and loads its texts where they are not saved, for the worker to save. */
-async function keepPeriod(
+async function savePeriod(
   cache: Cache,
   reading: Reading,
   { texts, loaded }: { texts: string; loaded: readonly string[] },
@@ -78,14 +78,14 @@ async function keepPeriod(
 }
 
 /** Saves the shown period of a reading, and once the newest one, which the list of what is saved leads to. */
-async function keepReading(
+async function saveReading(
   cache: Cache,
   reading: Reading,
   { texts, loaded }: { texts: string; loaded: readonly string[] },
 ): Promise<void> {
-  await keepPeriod(cache, reading, { texts, loaded })
+  await savePeriod(cache, reading, { texts, loaded })
   if (texts !== newestTexts && !(await cache.match(reading.path, { ignoreVary: true })))
-    await keepPeriod(cache, reading, { texts: newestTexts, loaded })
+    await savePeriod(cache, reading, { texts: newestTexts, loaded })
 }
 
 /**
@@ -100,7 +100,7 @@ export async function keepPage(pathname: string, texts: string): Promise<void> {
   const cache = await caches.open(name)
   const loaded = listLoadedFiles()
   const reading = readingOf(pathname)
-  if (reading) await keepReading(cache, reading, { texts, loaded })
+  if (reading) await saveReading(cache, reading, { texts, loaded })
   if (await isOutdated(cache))
     await savePage(cache, { path: offlinePage, savedPath: offlinePage }, loaded)
   await trim(cache)
