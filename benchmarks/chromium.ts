@@ -19,7 +19,8 @@ export async function startChromium(
       '--disable-sync',
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of processes of its own: Debian's program is a script that starts Chromium.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const port = await new Promise<number>((resolve, reject) => {
     let said = ''
@@ -30,5 +31,5 @@ export async function startChromium(
     })
     chromium.once('exit', () => reject(new Error(`Chromium did not start: ${said}`)))
   })
-  return { port, stop: () => void chromium.kill() }
+  return { port, stop: () => void process.kill(-(chromium.pid ?? 0)) }
 }

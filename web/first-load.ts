@@ -17,6 +17,10 @@ const startPage = join(app, 'features/front-page/front.page.tsx')
 const studio = [join(app, 'features/studio'), join(app, 'shell/studio')]
 /** A module that fewer pages share is loaded by itself. */
 const fewPages = 16
+/** A small module that at least so many pages share is loaded with the others of its kind. */
+const severalPages = 8
+/** In bytes before compression. */
+const smallModule = 3000
 
 /** Collects the modules that some modules need, directly or indirectly. */
 function collectImports(
@@ -56,7 +60,7 @@ const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.'
  * start page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
  * `entering` what the start page adds, which other forms use too, and `kit` the small components among the rest.
  * `names` is what the start page shares with most pages, such as those of the signs; it does not bring along the rules of
- * forms, which are in `shared`. A library that only some pages need is loaded by itself, and so is what only the studio needs, which a
+ * forms, which are in `shared`. `common` is what is too small for a file of its own: 6 of the 31 files of a reading. A library that only some pages need is loaded by itself, and so is what only the studio needs, which a
  * group would bring along into files of customers.
  */
 export function firstLoadGroups() {
@@ -115,6 +119,15 @@ export function firstLoadGroups() {
       name: (id: string, graph: Graph) => (isOfCustomers(id, graph, ofCustomers) ? 'shared' : null),
       minShareCount: fewPages,
       priority: 1,
+    },
+    {
+      name: (id: string, graph: Graph) =>
+        isOfCustomers(id, graph, ofCustomers) && (isLight(id, graph) || isContract(id))
+          ? 'common'
+          : null,
+      minShareCount: severalPages,
+      maxModuleSize: smallModule,
+      priority: 0,
     },
   ]
 }

@@ -47,6 +47,9 @@ export default async function handleRequest(
       </FirstScript>,
       {
         nonce,
+        // The page is complete when it is sent. By default React would put large parts into hidden elements at its
+        // end, which only a script shows in their places: no reader without JavaScript would see them.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()
