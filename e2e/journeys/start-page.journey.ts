@@ -32,6 +32,19 @@ test('a stranger on a phone finds their moonsign by touch, with three fields and
   })
 })
 
+test('the start page and a reading are whole without JavaScript, down to the footer (NAV-25, ENT-05)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit({ ...phone, javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByText('£5.99 per month').waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).waitFor()
+  await page.getByRole('navigation', { name: 'This week, sign by sign' }).getByText('Leo').click()
+  await page.waitForURL('**/horoscope/weekly/leo')
+  await page.getByRole('link', { name: 'Ask an astrologer' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).waitFor()
+})
+
 testVariant(
   'an incomplete birth is reported at its fields and opens nothing (ENT-04)',
   async ({ newVisit }) => {

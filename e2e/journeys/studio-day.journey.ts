@@ -230,16 +230,18 @@ async function readRecord(owner: Page, own: string) {
   for (const act of acts) expect(all.some((line) => line.includes(`,"${act}",`))).toBe(true)
   expect(all.filter((line) => line.includes(',"payment refund",'))).toHaveLength(1)
   await field(owner, 'Action').selectOption('Changed a role')
+  await field(owner, 'Kind of thing').selectOption('Member of staff')
   await button(owner, 'Show').click()
   await owner.waitForURL(({ searchParams }) => searchParams.get('act') === 'staff role')
   const change = owner.getByRole('listitem').filter({ hasText: own }).first()
-  await expect(change.getByRole('row').nth(1)).toHaveText(/role\s*viewer\s*editor/)
+  await expect(change.getByRole('row').nth(1)).toHaveText(/Role\s*viewer\s*editor/)
+  await expect(change).toContainText('Member of staff')
   const lines = (await download(owner)).slice(1)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.every((line) => line.includes(',"staff role",'))).toBe(true)
 }
 
-test('a day in the studio: staff join, change texts, notices, codes and gemstones, answer and refund, readers see each, and the record tells it (STU-21, STU-22, STU-25, STU-27, STU-28, STU-32, STU-37, STU-152, STU-153, STU-154, STU-155, STU-160, STU-166, STU-179, STU-185, STU-221, STU-222)', async ({
+test('a day in the studio: staff join, change texts, notices, codes and gemstones, answer and refund, readers see each, and the record tells it (STU-21, STU-22, STU-25, STU-27, STU-28, STU-32, STU-37, STU-152, STU-153, STU-154, STU-155, STU-160, STU-166, STU-179, STU-185, STU-221, STU-222, STU-224)', async ({
   newVisit,
 }) => {
   test.setTimeout(420_000)

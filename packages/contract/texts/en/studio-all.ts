@@ -14,6 +14,7 @@ import { studioNotices } from './studio-notices.ts'
 import { studioPlans } from './studio-plans.ts'
 import { studioPrices } from './studio-prices.ts'
 import { studioPromoCodes } from './studio-promo-codes.ts'
+import { studioRecord } from './studio-record.ts'
 
 /** The texts of the studio, which pages of customers do not load. */
 export const studioTexts = {
@@ -33,4 +34,5 @@ export const studioTexts = {
   ...studioPromoCodes,
   ...studioConsultations,
   ...studioPrices,
+  ...studioRecord,
 } as const

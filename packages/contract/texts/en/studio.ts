@@ -184,7 +184,7 @@ export const studio = {
   'studio.record.act': 'Action',
   'studio.record.every-act': 'All actions',
   'studio.record.object': 'Kind of thing',
-  'studio.record.object-hint': 'As the record names it, such as staff',
+  'studio.record.every-object': 'Everything',
   'studio.record.object-id': 'Its id',
   'studio.record.from': 'From day',
   'studio.record.to': 'To day',

@@ -16,6 +16,7 @@ import { studioNotices } from './studio-notices.ts'
 import { studioPlans } from './studio-plans.ts'
 import { studioPrices } from './studio-prices.ts'
 import { studioPromoCodes } from './studio-promo-codes.ts'
+import { studioRecord } from './studio-record.ts'
 
 export const studioTexts: TextsOf<typeof english> = {
   ...studio,
@@ -34,4 +35,5 @@ export const studioTexts: TextsOf<typeof english> = {
   ...studioPromoCodes,
   ...studioConsultations,
   ...studioPrices,
+  ...studioRecord,
 }

@@ -180,7 +180,7 @@ export const studio: TextsOf<typeof english> = {
   'studio.record.act': 'काम',
   'studio.record.every-act': 'सभी काम',
   'studio.record.object': 'किस तरह की चीज़',
-  'studio.record.object-hint': 'जैसा रिकॉर्ड में लिखा है, जैसे staff',
+  'studio.record.every-object': 'सब कुछ',
   'studio.record.object-id': 'उसकी आईडी',
   'studio.record.from': 'इस दिन से',
   'studio.record.to': 'इस दिन तक',

@@ -6,14 +6,14 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { listChanges, showValue } from './record.rules.ts'
 import { useInstants } from './staff-texts.ts'
 import styles from './studio.module.css'
-import { useActText } from './use-act-text.ts'
+import { useRecordTexts } from './use-record-texts.ts'
 
 type Act = ResponseOf<'GET /studio/acts'>['acts'][number]
 
 /** One act of the record: who, what and when, what it changed, and from where. */
 export function ActEntry({ act }: { act: Act }) {
   const t = useTranslate()
-  const actText = useActText()
+  const { actText, objectText } = useRecordTexts()
   const { formatTime } = useInstants()
   const { who, object, object_id } = act
   return (
@@ -25,11 +25,11 @@ export function ActEntry({ act }: { act: Act }) {
         </p>
         {object !== null && (
           <p className={styles.quiet}>
-            {[object, object_id].filter(Boolean).join(' ')}{' '}
+            {[objectText(object), object_id].filter(Boolean).join(' ')}{' '}
             {object_id !== null && (
               <TextLink
                 to={`/studio/record?${new URLSearchParams({ object, object_id })}`}
-                aria-label={`${t('studio.record.about-this')}: ${object} ${object_id}`}
+                aria-label={`${t('studio.record.about-this')}: ${objectText(object)} ${object_id}`}
               >
                 {t('studio.record.about-this')}
               </TextLink>
@@ -45,6 +45,7 @@ export function ActEntry({ act }: { act: Act }) {
 
 function Changes({ act: { before, after } }: { act: Act }) {
   const t = useTranslate()
+  const { fieldText } = useRecordTexts()
   const changes = listChanges(before, after)
   if (changes.length === 0) return null
   return (
@@ -59,7 +60,7 @@ function Changes({ act: { before, after } }: { act: Act }) {
       <tbody>
         {changes.map(({ name, before: was, after: is }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{fieldText(name)}</th>
             <td>{was ?? t('studio.record.nothing')}</td>
             <td>{is ?? t('studio.record.nothing')}</td>
           </tr>
@@ -71,10 +72,11 @@ function Changes({ act: { before, after } }: { act: Act }) {
 
 function Details({ act }: { act: Act }) {
   const t = useTranslate()
+  const { fieldText } = useRecordTexts()
   const id = useId()
   const details = Object.entries(act.details).flatMap(([name, value]) => {
     const text = showValue(value)
-    return text === undefined ? [] : [{ name, text }]
+    return text === undefined ? [] : [{ name: fieldText(name), text }]
   })
   const origin = [
     { name: t('studio.record.os-account'), text: act.os_account },

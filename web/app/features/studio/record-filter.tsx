@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DateTimeField } from '../../ui/date-time-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type FilterFields, studioActs } from './record.rules.ts'
+import { type FilterFields, recordedObjects, studioActs } from './record.rules.ts'
 import styles from './studio.module.css'
-import { useActText } from './use-act-text.ts'
+import { useRecordTexts } from './use-record-texts.ts'
 
 /** The filter of the record. It is sent as the query of the page's address, so that it can be kept and shared. */
 export function RecordFilter({
@@ -18,9 +18,10 @@ export function RecordFilter({
   staff: ResponseOf<'GET /studio/staff'>['staff']
 }) {
   const t = useTranslate()
-  const actText = useActText()
+  const { actText, objectText } = useRecordTexts()
   const people = staff.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
   const acts = studioActs.map((act) => ({ value: act, label: actText(act) }))
+  const objects = recordedObjects.map((object) => ({ value: object, label: objectText(object) }))
   // Somebody who has been removed, or an act of the operator's command.
   const withOther = (choices: typeof people, chosen: string | undefined) =>
     chosen === undefined || choices.some(({ value }) => value === chosen)
@@ -55,13 +56,12 @@ export function RecordFilter({
           name="to"
           defaultValue={fields.to}
         />
-        <TextField
+        <SelectField
           label={t('studio.record.object')}
-          hint={t('studio.record.object-hint')}
           name="object"
-          defaultValue={fields.object}
-          maxLength={100}
-          autoComplete="off"
+          defaultValue={fields.object ?? ''}
+          placeholder={t('studio.record.every-object')}
+          choices={withOther(objects, fields.object)}
         />
         <TextField
           label={t('studio.record.object-id')}

@@ -38,6 +38,33 @@ export const studioActs: readonly string[] = [
   ...new Set(Object.values(studioCalls).flatMap(({ act }) => act ?? [])),
 ].toSorted()
 
+/** The kinds of things that acts are about, as the record names them. */
+export const recordedObjects: readonly string[] = [
+  'acts',
+  'consultation',
+  'customer',
+  'enquiry',
+  'gemstone',
+  'horoscope-text',
+  'invitation',
+  'live',
+  'notice',
+  'order',
+  'passkey',
+  'payment',
+  'picture',
+  'plan',
+  'promo code',
+  'question',
+  'queue',
+  'section price',
+  'single price',
+  'staff',
+  'staff session',
+  'subscription',
+  'text',
+]
+
 export interface Change {
   readonly name: string
   /** Undefined where there was or is no value. */

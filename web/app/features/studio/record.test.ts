@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listChanges, readFields, toFilter } from './record.rules.ts'
+import { studioTexts } from '@rashi/contract/texts/en/studio-all'
+import { listChanges, readFields, recordedObjects, toFilter } from './record.rules.ts'
 
 test('the filter of the record is read from the address, and its days are whole ones (STU-28)', () => {
   const fields = readFields('?staff=&act=staff+role&from=2026-11-01&to=2026-11-23&page=2')
@@ -25,4 +26,11 @@ test('an act shows the fields that it changed, and what it added or removed (STU
     { name: 'code', before: undefined, after: '7' },
   ])
   expect(listChanges(null, null)).toEqual([])
+})
+
+test('each kind of thing that an act is about has a name in words (STU-224)', () => {
+  const nameless = recordedObjects.filter(
+    (object) => !(`studio.object.${object.replaceAll(' ', '-')}` in studioTexts),
+  )
+  expect(nameless).toEqual([])
 })

@@ -72,6 +72,16 @@ for (const language of ['en', 'hi'] as const)
     expect(requested.length).toBeGreaterThan(45)
   })
 
+// Guard in web/app/entry.server.tsx: a page has its large parts in their places.
+test('no page hides a part of its HTML until a script shows it (NAV-25)', async () => {
+  const faults: string[] = []
+  for (const address of await listAddresses()) {
+    const html = await (await fetch(productUrl() + address)).text()
+    if (/<div hidden(="")? id="S:|<template id="B:/.test(html)) faults.push(address)
+  }
+  expect(faults).toEqual([])
+})
+
 test('pages that are filled in the browser each have a title of their own (NAV-20)', async () => {
   const titles = await Promise.all(
     ['/dashboard', '/profile', '/account', '/my-subscriptions', '/payments', '/noticeboard'].map(
