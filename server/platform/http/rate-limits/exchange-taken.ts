@@ -16,7 +16,10 @@ export type ExchangeTaken = (
   taken: readonly Taken[],
 ) => Promise<ReadonlyMap<string, Temporal.Instant>>
 
-/** Exchanges by one statement for all addresses. */
+/**
+ * Exchanges by one statement for all addresses. No bucket is full as late as in an hour, whatever all processes together let
+ * pass: such an instant was written while the clock was ahead, and counts as none.
+ */
 export const exchangeTaken =
   ({ db, clock }: Pick<Context, 'db' | 'clock'>): ExchangeTaken =>
   async (taken) => {
@@ -32,7 +35,10 @@ export const exchangeTaken =
         ) as taken (key, seconds)
         order by key
         on conflict (key) do update set
-          full_at = greatest(address_buckets.full_at, ${now}::timestamptz) + (excluded.full_at - ${now}::timestamptz)
+          full_at = case
+              when address_buckets.full_at > ${now}::timestamptz + interval '1 hour' then ${now}::timestamptz
+              else greatest(address_buckets.full_at, ${now}::timestamptz)
+            end + (excluded.full_at - ${now}::timestamptz)
         returning key, full_at`.execute(trx),
     )
     return new Map(rows.map(({ key, full_at }) => [buckets.get(key) ?? key, full_at]))
