@@ -37,23 +37,29 @@ export function localisePeriod(period: Period, row: LocalisedRow, timeZone: stri
   const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
   return {
     ...period,
-    translations: period.translations.map((texts) =>
-      needsLocalising(row, timeZone, texts.language_id)
-        ? {
-            ...localiseDescription(texts, row, timeZone),
-            description_preview: localise(
-              texts.description_preview,
-              texts.language_id,
-              row,
-              timeZone,
-            ),
-          }
-        : texts,
-    ),
+    translations: period.translations.map((texts) => ({
+      ...texts,
+      ...(needsLocalising(row, timeZone, texts.language_id) &&
+        localiseDescription(texts, row, timeZone)),
+      description_preview: localisePreview(texts, row, timeZone),
+    })),
     parts: period.parts.map((part) => localisePart(part, row, timeZone)),
     sky_events: period.sky_events.filter(({ at }) => isWithin(at, span, timeZone)),
   }
 }
+
+/** Returns the preview of a period with its dates in a time zone. */
+export const localisePreview = (
+  {
+    language_id: languageId,
+    description_preview: preview,
+  }: { language_id: number; description_preview: string },
+  row: LocalisedRow,
+  timeZone: string,
+): string =>
+  needsLocalising(row, timeZone, languageId)
+    ? localise(preview, languageId, row, timeZone)
+    : preview
 
 /** Writes the dates of a chapter or section for a time zone. */
 export const localisePart = (part: Part, row: LocalisedRow, timeZone: string): Part => ({

@@ -1,6 +1,7 @@
 import type { Horoscope, Period, Sign, SingleHoroscope } from '@rashi/contract'
 import { numberOfReadingPeriod, type ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Context } from '../../../context/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import {
   type Access,
   couponSecondsLeft,
@@ -79,6 +80,39 @@ export async function readHoroscopes(
     }))
 }
 
+/** Returns the day on which a past period begins. */
+const startOf = ({ readingPeriod, index }: Span, back: number): string =>
+  `${spanOf(readingPeriod, index - back).from}`
+
+/** Lists the current and past periods of signs from the same day on for all readers, so that they share what is stored. */
+const listShared = (
+  db: Db,
+  { current, ...query }: { current: Span } & Omit<Parameters<typeof listStoredPeriods>[1], 'from'>,
+): Promise<readonly StoredPeriod[]> =>
+  listStoredPeriods(db, {
+    ...query,
+    from: startOf(current, visiblePast.people[query.readingPeriod]),
+  })
+
+/** Reads the current period of a sign; undefined before the first one is composed. */
+export async function readCurrentPeriod(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  {
+    readingPeriod,
+    signId,
+    prices,
+  }: {
+    readingPeriod: ReadingPeriod
+    signId: number
+    prices: Horoscope['horoscopePaymentPlans']
+  },
+): Promise<StoredPeriod | undefined> {
+  const today = dayAt(clock.now())
+  const current = spanAt(readingPeriod, today)
+  const query = { readingPeriod, signIds: [signId], to: `${today}`, prices }
+  return (await listShared(db, { current, ...query })).at(-1)
+}
+
 /** Lists the current and past periods, and those that were bought singly, however old they are. */
 async function listPeriods(
   { db }: Pick<Context, 'db'>,
@@ -90,11 +124,8 @@ async function listPeriods(
     prices,
   }: { current: Span; to: string; prices: Horoscope['horoscopePaymentPlans'] },
 ): Promise<readonly StoredPeriod[]> {
-  const startOf = (before: number) => `${spanOf(readingPeriod, current.index - before).from}`
-  // The same for all readers, so that they share what is stored.
-  const from = startOf(visiblePast.people[readingPeriod])
-  const stored = await listStoredPeriods(db, { readingPeriod, signIds, from, to, prices })
-  const since = startOf(back)
+  const stored = await listShared(db, { readingPeriod, signIds, current, to, prices })
+  const since = startOf(current, back)
   const recent = stored.filter(({ row }) => row.starts_on >= since)
   const ids = back > 0 ? grants.flatMap(({ periodId }) => periodId ?? []) : []
   const older = stored.filter(({ row }) => row.starts_on < since && ids.includes(row.id))

@@ -1,11 +1,14 @@
 import type { Today } from '@rashi/contract'
 import { defaultLanguage, timeZoneOf } from '@rashi/contract/languages.rules'
-import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
-import { type Access, isInForce, mayReadPeriod } from '../../access/index.ts'
+import { readingPeriods } from '@rashi/contract/reading-periods.rules'
+import { type Access, isInForce } from '../../access/index.ts'
 import { describeToday } from '../../almanac/index.ts'
 import { type ChartContext, describeBirthSky, signKeyOf } from '../../charts/index.ts'
+import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
+import { localisePreview } from './localise-period.ts'
+import { isOpen } from './present-period.ts'
 import { readUserAccess } from './read-for-user.ts'
-import { readHoroscopes } from './read-horoscopes.ts'
+import { readCurrentPeriod } from './read-horoscopes.ts'
 
 /**
  * Describes the reader's day: the Moon of now against the moonsign, the next date to note, and the current week, month
@@ -24,11 +27,7 @@ export async function readToday(
   const moon = describeToday({ now, moonsign: key ?? undefined, timeZone, zodiac })
   // As on other pages, so that everybody is shown the same few pictures.
   const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' })
-  const readings = await Promise.all(
-    signId === null
-      ? []
-      : readingPeriods.map((period) => readCurrent(context, access, { period, signId, timeZone })),
-  )
+  const readings = signId === null ? [] : await readCurrent(context, access, { signId, timeZone })
   return {
     date: `${now.toZonedDateTimeISO(timeZone ?? timeZoneOf(defaultLanguage)).toPlainDate()}`,
     key,
@@ -41,7 +40,7 @@ export async function readToday(
       translations: moon.translations,
     },
     next_date: moon.next ? { at: `${moon.next.at}`, translations: moon.next.translations } : null,
-    readings: readings.flat(),
+    readings,
   }
 }
 
@@ -49,30 +48,31 @@ export async function readToday(
 const findChosenSignId = ({ grants, at }: Access): number | null =>
   grants.find((grant) => grant.tier !== null && isInForce(grant, at))?.signId ?? null
 
-/** Reads the headline and the preview of a sign's current period. */
+/** Reads the headlines and the previews of a sign's current periods. */
 async function readCurrent(
   context: ChartContext,
   access: Access,
-  {
-    period: readingPeriod,
-    signId,
-    timeZone,
-  }: { period: ReadingPeriod; signId: number; timeZone: string | undefined },
+  { signId, timeZone }: { signId: number; timeZone: string | undefined },
 ): Promise<Today['readings']> {
-  const query = { readingPeriod, signIds: [signId], back: 0, timeZone, texts: 'none' }
-  const [horoscope] = await readHoroscopes(context, access, query)
-  const current = horoscope?.horoscopeData.at(-1)
-  if (!current) return []
-  return [
-    {
-      reading_period: readingPeriod,
-      date: current.date,
-      is_open: mayReadPeriod(access, { id: current.id, readingPeriod, signId }),
-      translations: current.translations.map(({ language_id, name, description_preview }) => ({
-        language_id,
-        name,
-        description_preview,
+  const prices = await listHoroscopePaymentPlans(context.db)
+  const periods = await Promise.all(
+    readingPeriods.map((readingPeriod) =>
+      readCurrentPeriod(context, { readingPeriod, signId, prices }),
+    ),
+  )
+  return periods
+    .filter((period) => period !== undefined)
+    .map(({ row }) => ({
+      reading_period: row.reading_period,
+      date: row.starts_on,
+      is_open: isOpen(access, row),
+      translations: row.translations.map((texts) => ({
+        language_id: texts.language_id,
+        name: texts.name,
+        description_preview:
+          timeZone === undefined
+            ? texts.description_preview
+            : localisePreview(texts, row, timeZone),
       })),
-    },
-  ]
+    }))
 }
