@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findTemporaryDirectory } from '../scripts/temporary-directory.ts'
 
 export interface RunningProduct {
   readonly url: string
@@ -67,20 +67,8 @@ export async function startProduct(
   }
 }
 
-/** The memory of Linux that can be used as a directory, and how much of it the products of one run need at most. */
-const memory = { path: '/dev/shm', bytes: 4 * 2 ** 30 }
-
-/**
- * Data is kept in memory where there is room: a disk that other programs keep busy lets every query of a product wait, which
- * answers 503 then, as it should.
- */
-async function findDataRoot(): Promise<string> {
-  const { bavail, bsize } = await statfs(memory.path).catch(() => ({ bavail: 0, bsize: 0 }))
-  return bavail * bsize >= memory.bytes ? memory.path : tmpdir()
-}
-
 async function createDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(await findDataRoot(), 'product-'))
+  const dataDir = await mkdtemp(join(await findTemporaryDirectory(), 'product-'))
   const prepared = process.env[preparedDataDir]
   // Unlike the copies of node:fs these keep their owner, which for root's database is another user.
   if (prepared) await promisify(execFile)('cp', ['-Rp', `${prepared}/.`, dataDir])

@@ -5,6 +5,7 @@ import { checkSource } from './check-source.ts'
 import { countPlaywright, countVitest, formatCount, sum, type Count } from './count.ts'
 import { root, runProgram } from './run-program.ts'
 import { scopeVariable } from './test-scope.ts'
+import { findTemporaryDirectory } from './temporary-directory.ts'
 import { escapePattern, listTestFiles, readFrom, selectTests } from './select-tests.ts'
 
 const { kinds, words, changedSince, isExhaustive, options } = parseArguments(process.argv.slice(2))
@@ -55,6 +56,7 @@ const readReport = (file: string) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
 mkdirSync(reports, { recursive: true })
+process.env['TMPDIR'] = await findTemporaryDirectory()
 const checked = isEverything ? await checkSource() : undefined
 // Both at once: each leaves a third of the processors' time unused, waiting for databases, timers and pages.
 const tested = await Promise.all([runVitest(), runPlaywright()])
