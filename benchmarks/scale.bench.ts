@@ -20,11 +20,12 @@ import type { AppContext } from '../server/app.ts'
 import type { Answer } from '../server/testing/test-app.ts'
 
 // Measures the product as it is started, with 10,000 accounts and with a million, of whom one in five subscribes: reads at 200
-// requests a second, and writes one after the other. Nothing may grow with the accounts. `payments` measures renewals.
+// requests a second, those of the studio at 50, and writes one after the other. Nothing may grow with the accounts. `payments` measures renewals.
 const sizes = (process.env['ACCOUNTS'] ?? '10000,1000000').split(',').map(Number)
 const sessionCount = 5_000
 const paymentsEach = 12
 const readsASecond = 200
+const staffReadsASecond = 50
 const readSeconds = 15
 const warmUpSeconds = 3
 const writeCount = 60
@@ -187,12 +188,12 @@ async function time(call: () => Promise<Answer>): Promise<number> {
 }
 
 /** Makes calls at a fixed rate, whether or not the earlier ones were answered. */
-async function read(call: (n: number) => Promise<Answer>) {
-  const count = readsASecond * readSeconds
+async function read(call: (n: number) => Promise<Answer>, callsASecond: number) {
+  const count = callsASecond * readSeconds
   const calls: Promise<number>[] = []
   const began = performance.now()
   for (let n = 0; n < count; n++) {
-    const wait = began + (n * 1_000) / readsASecond - performance.now()
+    const wait = began + (n * 1_000) / callsASecond - performance.now()
     if (wait > 1) await delay(wait)
     const timed = time(() => call(n))
     // A failure is reported once all are answered, after which the product is stopped.
@@ -201,7 +202,7 @@ async function read(call: (n: number) => Promise<Answer>) {
   }
   const times = await Promise.all(calls)
   // The first seconds warm connections and caches up.
-  return summarise(times.slice(warmUpSeconds * readsASecond))
+  return summarise(times.slice(warmUpSeconds * callsASecond))
 }
 
 async function writeInTurn(call: (n: number) => Promise<Answer>) {
@@ -322,7 +323,10 @@ async function measureCalls(call: Call, db: Db): Promise<Measured> {
     ['studio: record', ofStaff('acts')],
     ['studio: disputes', ofStaff('disputes?state=open')],
   ] as const)
-    measured[name] = await read(request)
+    measured[name] = await read(
+      request,
+      name.startsWith('studio') ? staffReadsASecond : readsASecond,
+    )
   const email = (n: number) => `reader-${10 + n}@example.org`
   measured['sign-in'] = await writeInTurn((n) =>
     call('POST /api/login', { body: { email: email(n), password } }),
