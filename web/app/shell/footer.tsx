@@ -7,7 +7,6 @@ import { useBrand, useConfig } from '../lib/config.ts'
 import { useHasSession } from '../lib/session.ts'
 import { registerTexts, useTranslate, type TextKey } from '../lib/texts.ts'
 import { classNames } from '../ui/class-names.ts'
-import layout from '../ui/layout.module.css'
 import styles from './footer.module.css'
 import { isCheckout } from './checkout-pages.rules.ts'
 import { listsSigns } from './footer.rules.ts'
@@ -40,7 +39,7 @@ export function Footer() {
   const hasSession = useHasSession()
   const isQuiet = isCheckout(pathname)
   return (
-    <footer className={classNames(styles.footer, layout.farBelow)} data-not-printed>
+    <footer className={styles.footer} data-not-printed>
       {!isQuiet && (
         <div className={styles.rooms}>
           {listsSigns(pathname, hasSession) && (

@@ -5,8 +5,6 @@ import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import layout from '../../ui/layout.module.css'
 import styles from './chapter.module.css'
 
 /** The chapter of this week that everybody may read. */
@@ -18,7 +16,7 @@ export function Chapter({ chapter }: { chapter: OpenChapter }) {
   const sign = t(`charts.sign.${chapter.key}`)
   const dates = findPeriodDates({ date: chapter.date, type: 1 }, code) ?? ''
   return (
-    <section aria-labelledby="chapter" className={classNames(styles.section, layout.farBelow)}>
+    <section aria-labelledby="chapter" className={styles.section}>
       <div className={styles.aside}>
         <h2 id="chapter">{t('front.chapter.title')}</h2>
         <p className={styles.lead}>{t('front.chapter.lead')}</p>

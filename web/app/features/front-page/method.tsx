@@ -1,7 +1,5 @@
 import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
-import { classNames } from '../../ui/class-names.ts'
-import layout from '../../ui/layout.module.css'
 import styles from './method.module.css'
 import { TwoZodiacs } from './two-zodiacs.tsx'
 
@@ -10,7 +8,7 @@ export function Method() {
   const t = useTranslate()
   const zodiac = useConfig()?.zodiac ?? 'sidereal'
   return (
-    <div className={classNames(styles.method, layout.farBelow)}>
+    <div className={styles.method}>
       <section aria-labelledby="why" className={styles.why}>
         <h2 id="why">{t('front.why.title')}</h2>
         <p>{t('front.why.moon')}</p>

@@ -6,8 +6,6 @@ import { TrialSentence } from '../trial/index.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Seal } from '../../ui/seal.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import layout from '../../ui/layout.module.css'
 import styles from './prices.module.css'
 
 /** Sold only as two Diamond plans in one purchase. */
@@ -21,7 +19,7 @@ export function Prices({ plans }: { plans: readonly Plan[] }) {
     .filter(({ title }) => title !== comboTitle)
     .toSorted((one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier))
   return (
-    <section aria-labelledby="prices" className={classNames(styles.prices, layout.farBelow)}>
+    <section aria-labelledby="prices" className={styles.prices}>
       <div className={styles.head}>
         <h2 id="prices">{t('front.prices.title')}</h2>
         <div className={styles.free}>

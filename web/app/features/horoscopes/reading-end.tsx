@@ -8,8 +8,6 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 import { nextPeriodDay } from './moon-days.rules.ts'
 import { isLocked } from './readable-parts.rules.ts'
-import { classNames } from '../../ui/class-names.ts'
-import layout from '../../ui/layout.module.css'
 import styles from './reading-end.module.css'
 import { ShareReading } from './share-reading.tsx'
 import { TrueForYou } from './true-for-you.tsx'
@@ -26,7 +24,7 @@ export function ReadingEnd({ horoscope, period, wider }: ReadingEndProps) {
   const t = useTranslate()
   const hasSession = useHasSession()
   return (
-    <footer className={classNames(styles.end, layout.farBelow)}>
+    <footer className={styles.end}>
       {hasSession && !isLocked(period) && <TrueForYou key={period.id} period={period} />}
       <div className={styles.ways}>
         {wider && <Wider {...{ horoscope, period, wider }} />}
