@@ -80,6 +80,25 @@ test('the start page is in Hindi for a reader of Hindi (ENT-01)', async () => {
     expect(text).toContain(words)
 })
 
+/** The most bytes of JavaScript, compressed by brotli, that the start page loads at first. */
+const mostScriptBytes = 115_000
+
+test('the start page loads at most 115 KB of JavaScript at first (ENT-111)', async () => {
+  const addresses = new Set((await getPage('/')).match(/\/assets\/[\w.-]+\.js/g))
+  expect(addresses.size).toBeGreaterThan(5)
+  const sizes = await Promise.all(
+    [...addresses].map(async (address) => {
+      const headers = { 'accept-encoding': 'br' }
+      const { ok, headers: sent } = await fetch(productUrl() + address, { method: 'HEAD', headers })
+      expect([ok, sent.get('content-encoding')], address).toEqual([true, 'br'])
+      return Number(sent.get('content-length'))
+    }),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(50_000)
+  expect(total).toBeLessThanOrEqual(mostScriptBytes)
+})
+
 /** Reads a script of the build and all that it imports, at once or later. */
 async function readScripts(address: string, known: Map<string, string>): Promise<void> {
   if (known.has(address)) return
