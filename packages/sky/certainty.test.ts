@@ -69,9 +69,10 @@ describe.each([
     const latitudes = fc.double({ min: latitude - 20, max: latitude, noNaN: true })
     fc.assert(
       fc.property(minutes, latitudes, (minute, latitudeDegrees) => {
-        const birthAt = (offset: number) => ({
+        // The Earth turns to the same ascendant a second later as it has a 240th of a degree farther east.
+        const birthAt = (offset: number, seconds = 0) => ({
           local: localAt(minute + offset),
-          place: { latitudeDegrees, longitudeDegrees: 25, timeZone: 'UTC' },
+          place: { latitudeDegrees, longitudeDegrees: 25 + seconds / 240, timeZone: 'UTC' },
         })
         const { certain, otherSign, changesAt, sign } = read(birthAt(0), 'sidereal')
         if (certain) {
@@ -84,12 +85,30 @@ describe.each([
         const away = (Date.parse(`${changesAt}Z`) - Date.parse(`${localAt(minute)}Z`)) / 60_000
         expect(Math.abs(away)).toBeLessThanOrEqual(10)
         expect(otherSign).not.toBe(sign)
-        const signsAround = [-1, 0, 1].map((step) => read(birthAt(away + step), 'sidereal').sign)
+        // By the second, because close to the polar circles a sign may rise within one minute.
+        const signsAround = [-1, 0, 1].flatMap((step) =>
+          Array.from(
+            { length: 61 },
+            (_, second) => read(birthAt(away + step, second - 30), 'sidereal').sign,
+          ),
+        )
         expect(signsAround).toContain(otherSign)
       }),
       { numRuns: 400 },
     )
   })
+})
+
+test('close to the polar circle, a sign that rises within a minute makes a birth uncertain (SKY-08)', () => {
+  const place = { latitudeDegrees: 66.4300823217303, longitudeDegrees: 25, timeZone: 'UTC' }
+  const signAt = (time: string) =>
+    readRisingSign({ local: `1978-11-29 ${time}:00`, place }, 'sidereal')
+  expect(signAt('11:47')).toMatchObject({
+    sign: 'Capricorn',
+    certain: false,
+    otherSign: 'Aquarius',
+  })
+  expect(signAt('11:48').sign).toBe('Pisces')
 })
 
 test('on the polar circle, a sign that rises for minutes amid another makes a birth uncertain (SKY-08)', () => {
