@@ -31,5 +31,8 @@ export async function startChromium(
     })
     chromium.once('exit', () => reject(new Error(`Chromium did not start: ${said}`)))
   })
-  return { port, stop: () => void process.kill(-(chromium.pid ?? 0)) }
+  const stop = () => {
+    if (chromium.pid !== undefined) process.kill(-chromium.pid)
+  }
+  return { port, stop }
 }

@@ -20,7 +20,8 @@ import type { AppContext } from '../server/app.ts'
 import type { Answer } from '../server/testing/test-app.ts'
 
 // Measures the product as it is started, with 10,000 accounts and with a million, of whom one in five subscribes: reads at 200
-// requests a second, those of the studio at 50, and writes one after the other. Nothing may grow with the accounts. `payments` measures renewals.
+// requests a second, those of the studio at 50, and writes one after the other. Nothing may grow with the accounts. `payments`
+// measures renewals.
 const sizes = (process.env['ACCOUNTS'] ?? '10000,1000000').split(',').map(Number)
 const sessionCount = 5_000
 const paymentsEach = 12

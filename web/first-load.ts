@@ -60,8 +60,9 @@ const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.'
  * start page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
  * `entering` what the start page adds, which other forms use too, and `kit` the small components among the rest.
  * `names` is what the start page shares with most pages, such as those of the signs; it does not bring along the rules of
- * forms, which are in `shared`. `common` is what is too small for a file of its own: 6 of the 31 files of a reading. A library that only some pages need is loaded by itself, and so is what only the studio needs, which a
- * group would bring along into files of customers.
+ * forms, which are in `shared`. `common` is what is too small for a file of its own: 6 of the 31 files of a reading. A library
+ * that only some pages need is loaded by itself, and so is what only the studio needs, which a group would bring along into
+ * files of customers.
  */
 export function firstLoadGroups() {
   let frame: Set<string> | undefined

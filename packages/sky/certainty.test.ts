@@ -69,7 +69,7 @@ describe.each([
     const latitudes = fc.double({ min: latitude - 20, max: latitude, noNaN: true })
     fc.assert(
       fc.property(minutes, latitudes, (minute, latitudeDegrees) => {
-        // The Earth turns to the same ascendant a second later as it has a 240th of a degree farther east.
+        // A second later the ascendant is, nearly, that of a place 1/240 of a degree farther east.
         const birthAt = (offset: number, seconds = 0) => ({
           local: localAt(minute + offset),
           place: { latitudeDegrees, longitudeDegrees: 25 + seconds / 240, timeZone: 'UTC' },
