@@ -97,6 +97,7 @@ async function measurePage(url: string): Promise<void> {
       `${reports.map((report) => readScore(report, 'performance')).join(', ')}); ` +
       `largest paint ${seconds(median('largest-contentful-paint'))} (aim 1.5), ` +
       `first ${seconds(median('first-contentful-paint'))}, ` +
+      `interactive ${seconds(median('interactive'))} (aim 1.5 for a reading), ` +
       `blocked ${median('total-blocking-time').toFixed(0)} ms, ` +
       `layout shift ${shift.toFixed(3)} (aim 0.02), ` +
       `JavaScript ${middle(reports.map(sumScripts)).toFixed(1)} kB` +

@@ -120,13 +120,18 @@ function waitForHydration(page: Page): void {
   }
 }
 
-/** The toast region is rendered by the first effects of the page frame, which pages of other sites lack. */
+/**
+ * Moves the pointer, for which the scripts of a page that guests read may wait. The toast region is rendered by the first
+ * effects of the page frame, which pages of other sites lack.
+ */
 const untilHydrated = (page: Page) =>
-  page.waitForFunction(
-    () =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return (
       !document.getElementById('content') ||
-      document.querySelector('body > section[aria-live="off"]'),
-  )
+      document.querySelector('body > section[aria-live="off"]')
+    )
+  })
 
 /** Closes a context. Requests that the test intercepts may still be pending, which is no error. */
 async function close(context: BrowserContext): Promise<void> {

@@ -170,14 +170,16 @@ export class Visitor {
     })
   }
 
-  /** The toast region is rendered by the first effects of a page, before which a press is lost. */
+  /** The scripts of a page may wait for its use. The toast region is rendered by its first effects. */
   async #expectOperable(): Promise<void> {
-    const isOperable = await this.#window.evaluate(
-      () =>
+    const isOperable = await this.#window.evaluate(() => {
+      dispatchEvent(new Event('pointermove'))
+      return (
         document.readyState !== 'loading' &&
         (document.getElementById('content') === null ||
-          document.querySelector('body > section[aria-live="off"]') !== null),
-    )
+          document.querySelector('body > section[aria-live="off"]') !== null)
+      )
+    })
     expect(isOperable, 'the page is hydrated').toBe(true)
   }
 }

@@ -78,9 +78,13 @@ async function seedTab(
 /** Waits until React has hydrated the page and no part of it is loading. */
 async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    // The scripts of a page that guests read wait for its use.
+    dispatchEvent(new Event('pointermove'))
+    return Object.keys(document.querySelector('main') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    )
+  })
   await page
     .locator('main[aria-busy="true"], main [aria-busy="true"]')
     .filter({ visible: true })

@@ -10,8 +10,9 @@ import { registerBuiltInTexts } from './lib/built-in-texts.ts'
 import { FirstScript } from './lib/first-script.ts'
 import { languageCodeFromSearch } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
-import { preloadScriptsLast } from './order-head.rules.ts'
+import { placeScripts } from './page-start.ts'
 import { beforeFirstPaint } from './shell/before-first-paint.ts'
+import { keepEarlyPressCode } from './shell/early-press.ts'
 
 export { apiBaseUrl } from './lib/api.ts'
 export { languageIdFromCookie } from './lib/language-cookie.ts'
@@ -38,7 +39,7 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(), renderMilliseconds)
     const { pipe, abort } = renderToPipeableStream(
-      <FirstScript value={{ code: beforeFirstPaint, nonce }}>
+      <FirstScript value={{ code: beforeFirstPaint + keepEarlyPressCode, nonce }}>
         <ServerRouter
           context={withRoutesFor(request, routerContext)}
           url={request.url}
@@ -67,7 +68,10 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(preloadScriptsLast(html), { status: finalStatus, headers })
+  return new Response(placeScripts(html, new URL(request.url).pathname), {
+    status: finalStatus,
+    headers,
+  })
 }
 
 /** Gives a page of customers the list of routes without the studio; development has the whole list alone. */

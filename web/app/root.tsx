@@ -2,7 +2,7 @@ import './styles/global.css'
 import { defaultLanguage, directionOf, languageCodeOf } from '@rashi/contract/languages.rules'
 import { builtInTexts } from '@rashi/contract/texts'
 import { shell } from '@rashi/contract/texts/en/shell'
-import { useContext, type ReactNode } from 'react'
+import { useContext, useEffect, type ReactNode } from 'react'
 import {
   Links,
   Outlet,
@@ -18,6 +18,7 @@ import { FirstScript } from './lib/first-script.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 import type { PageHandle } from './lib/page-handle.ts'
 import { registerTexts } from './lib/texts.ts'
+import { repeatEarlyPress } from './shell/early-press.ts'
 import { Frame } from './shell/frame.tsx'
 import { LanguageProvider } from './shell/language-provider.tsx'
 import { RouteFailure } from './shell/route-failure.tsx'
@@ -57,6 +58,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const firstScript = useContext(FirstScript)
+  useEffect(repeatEarlyPress, [])
   const code = data?.languages.find(({ id }) => id === data.languageId)?.code ?? defaultLanguage
   return (
     <html lang={code} dir={directionOf(code)} suppressHydrationWarning>

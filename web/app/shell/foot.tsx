@@ -6,12 +6,6 @@ import './tab-bar.module.css'
 
 const load = () => import('./foot.entry.ts')
 
-/**
- * Only the start page may wait for a visitor's first deed. Other pages change the router's state when their data is
- * loaded in the browser, and React shows nothing of that change while code below the router is waited for.
- */
-const mayWait = () => typeof window !== 'undefined' && window.location.pathname === '/'
-
 const KeptFooter = keepMarkup('footer', 'footer')
 const KeptTabBar = keepMarkup('nav', 'nav[data-tab-bar]')
 
@@ -23,7 +17,6 @@ export const Footer = hydrateLater(
       () => KeptFooter,
     ),
   null,
-  mayWait,
 )
 export const TabBar = hydrateLater(
   () =>
@@ -32,5 +25,4 @@ export const TabBar = hydrateLater(
       () => KeptTabBar,
     ),
   null,
-  mayWait,
 )
