@@ -8,9 +8,9 @@ COPY . .
 RUN npm ci && npm run build && npm ci --omit=dev
 
 FROM debian:12-slim
-# pg_dump for backups must not be older than the server of compose.yml.
+# Node needs libatomic1. pg_dump for backups must not be older than the server of compose.yml.
 RUN apt-get update \
- && apt-get install -y --no-install-recommends ca-certificates postgresql-common \
+ && apt-get install -y --no-install-recommends ca-certificates libatomic1 postgresql-common \
  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
  && apt-get install -y --no-install-recommends postgresql-client-18 \
  && rm -rf /var/lib/apt/lists/* \
