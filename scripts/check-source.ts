@@ -2,22 +2,13 @@ import type { Count } from './count.ts'
 import { runProgram } from './run-program.ts'
 
 /**
- * The checks that run no test: a name, the package of a command, and the command with its arguments. Those of types and format keep
- * what they found in `.cache`.
+ * The checks that run no test: a name, the package of a command, and the command with its arguments. That of types keeps what it found
+ * in `.cache`.
  */
 const checks: [name: string, program: string, command: string, ...args: string[]][] = [
   ['types', 'typescript', 'tsc', '--noEmit'],
   ['lint', 'oxlint', 'oxlint', '--type-aware', '--deny-warnings'],
-  [
-    'format',
-    'prettier',
-    'prettier',
-    '--check',
-    '--cache',
-    '--cache-location=.cache/prettier',
-    '--log-level=warn',
-    '.',
-  ],
+  ['format', 'oxfmt', 'oxfmt', '--list-different', '.'],
   ['unused code', 'knip', 'knip', '--no-progress'],
 ]
 

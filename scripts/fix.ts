@@ -1,7 +1,7 @@
 import { runProgram } from './run-program.ts'
 
 const lint = await runProgram('oxlint', 'oxlint', ['--type-aware', '--fix', '--deny-warnings'])
-const format = await runProgram('prettier', 'prettier', ['--write', '--log-level=warn', '.'])
+const format = await runProgram('oxfmt', 'oxfmt', ['.'])
 // Documents that tests compare with the code: the list of guards, the measured accuracy and the almanac's samples.
 const documents = await runProgram('vitest', 'vitest', [
   'run',

@@ -51,7 +51,12 @@ export const signInRecord = z.object({
 export type SignInRecord = z.output<typeof signInRecord>
 
 export type ExportedValue =
-  string | number | boolean | null | ExportedValue[] | { [name: string]: ExportedValue }
+  | string
+  | number
+  | boolean
+  | null
+  | ExportedValue[]
+  | { [name: string]: ExportedValue }
 /** Any JSON, because the OpenAPI document cannot describe a recursive schema. */
 const value = z.unknown() as z.ZodType<ExportedValue>
 

@@ -21,7 +21,8 @@ export interface GemstoneParts {
 
 /** `alt`: what a picture shows. */
 export type GemstoneGap =
-  { readonly part: 'texts' | 'alt'; readonly languageId: number } | { readonly part: 'picture' }
+  | { readonly part: 'texts' | 'alt'; readonly languageId: number }
+  | { readonly part: 'picture' }
 
 /** Lists what a gemstone lacks before visitors can be shown it. */
 export function findGaps({ translations, pictures, drawing }: GemstoneParts): GemstoneGap[] {

@@ -2,7 +2,10 @@ import { type PaymentProvider, ProviderUnavailable } from '../gateways/payment/p
 
 /** How a call to the provider fails. */
 export type CallFault =
-  'killed before the call' | 'killed after the call' | 'the request is lost' | 'the answer is lost'
+  | 'killed before the call'
+  | 'killed after the call'
+  | 'the request is lost'
+  | 'the answer is lost'
 
 export const callFaults: readonly CallFault[] = [
   'killed before the call',

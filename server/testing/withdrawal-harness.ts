@@ -6,7 +6,10 @@ import { createTestApp, type Answer, type TestApp } from './test-app.ts'
 
 /** Where a refund fails. */
 export type RefundBreak =
-  'before the refund' | 'after the refund' | 'the request is lost' | 'the answer is lost'
+  | 'before the refund'
+  | 'after the refund'
+  | 'the request is lost'
+  | 'the answer is lost'
 
 export const gold = { payment_plan_id: planIds.gold, horoscope_id: 1 }
 export const silver = { payment_plan_id: planIds.silver, horoscope_id: 1 }

@@ -5,7 +5,7 @@ import { menuEntries } from './menu.rules.ts'
 
 const names = (hasSession: boolean) =>
   menuEntries({ hasSession, storeUrl: 'https://store.example/app' }).map(
-    ({ text }) => (({ ...shell, ...foot }) as Record<string, string>)[text],
+    ({ text }) => ({ ...shell, ...foot } as Record<string, string>)[text],
   )
 
 test("a reader's menu has the ten entries, in order (NAV-01)", () => {

@@ -13,7 +13,8 @@ const pendingMinutes = 10
 
 /** A session, or a sign-in that waits for the second step. */
 export type Admission =
-  { readonly userId: string; readonly token: string } | { readonly secondStep: SecondStep }
+  | { readonly userId: string; readonly token: string }
+  | { readonly secondStep: SecondStep }
 
 /**
  * Opens a session after the first step of a sign-in (a password or a mailed link). For an account with a second factor

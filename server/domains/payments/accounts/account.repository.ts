@@ -7,10 +7,8 @@ export type AccountOfRow = string | null
 
 type AccountRow = Selectable<ProviderAccountTable>
 
-export const rowAccountOf = ({
-  id,
-  is_first,
-}: Pick<AccountRow, 'id' | 'is_first'>): AccountOfRow => (is_first ? null : id)
+export const rowAccountOf = ({ id, is_first }: Pick<AccountRow, 'id' | 'is_first'>): AccountOfRow =>
+  is_first ? null : id
 
 /** Stores that an account is in use; the first one that is ever stored is `is_first`. */
 export async function useAccount(

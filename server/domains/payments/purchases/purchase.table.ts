@@ -2,7 +2,12 @@ import type { ColumnType } from 'kysely'
 import type { PurchaseTexts } from '../payable/payable.ts'
 
 export type PurchaseState =
-  'awaiting_payment' | 'requires_action' | 'fulfilled' | 'failed' | 'cancelled' | 'refunded'
+  | 'awaiting_payment'
+  | 'requires_action'
+  | 'fulfilled'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
 
 export interface PurchaseTable {
   id: string

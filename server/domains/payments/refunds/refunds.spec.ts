@@ -22,7 +22,10 @@ const [subscription, , consultation, onePeriod] = forSale as readonly [
 
 let harness: CrashHarness
 let failNextRefund:
-  'before the provider' | 'after the provider' | 'the response is lost' | undefined
+  | 'before the provider'
+  | 'after the provider'
+  | 'the response is lost'
+  | undefined
 let refundCalls = 0
 /** Blocks refunds until this many are requested. */
 let waitBeforeRefund: { left: number; reached: PromiseWithResolvers<void> } | undefined

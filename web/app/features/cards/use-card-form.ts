@@ -10,7 +10,8 @@ import { findFieldErrors, type FailedAttempt } from './failed-attempt.ts'
 
 /** The submitted card: a saved one, or a new one that is still to be tokenized. */
 export type CardChoice =
-  { readonly savedId: string } | { readonly tokenize: () => Promise<CardToken> }
+  | { readonly savedId: string }
+  | { readonly tokenize: () => Promise<CardToken> }
 
 export interface CardFormState {
   readonly element: RefObject<HTMLFormElement | null>

@@ -5,7 +5,10 @@ import { userStore } from '../../lib/user.ts'
 
 /** The rising sign of the signed-in reader. */
 export type OwnRising =
-  'asking' | 'failed' | 'unknown' | { readonly found: GeneratedHoroscope; readonly place: string }
+  | 'asking'
+  | 'failed'
+  | 'unknown'
+  | { readonly found: GeneratedHoroscope; readonly place: string }
 
 export function useOwnRising(): OwnRising {
   const [rising, setRising] = useState<OwnRising>('asking')
