@@ -51,20 +51,22 @@ export function planWeek(
   const used = new Set<Graha>([lead.event.graha])
   const background = chooseBackground(sky, texts, memory.backgrounds, choosing, lead.event.graha)
   const chapters = {} as Record<Matter, readonly Paragraph[]>
-  const candidatesOf = (matter: Matter) =>
-    findMatterUnits(sky, moonsign, matter, texts.matters[matter]).map((candidate) => ({
-      ...candidate,
-      cost: candidate.cost + (used.has(candidate.context.graha) ? costOfSameGraha : 0),
-    }))
-  const waiting = new Set<Matter>(matters)
+  const waiting = new Map(
+    matters.map((matter) => [
+      matter,
+      findMatterUnits(sky, moonsign, matter, texts.matters[matter]),
+    ]),
+  )
   while (waiting.size > 0) {
     // The matter with the fewest texts left is first, so that none is left without.
     const [next] = [...waiting]
-      .map((matter) => ({ matter, candidates: candidatesOf(matter) }))
-      .toSorted(
-        (a, b) => listOpen(a.candidates, given).length - listOpen(b.candidates, given).length,
-      )
-    const { matter, candidates } = next!
+      .map(([matter, candidates]) => ({ matter, left: listOpen(candidates, given).length }))
+      .toSorted((a, b) => a.left - b.left)
+    const { matter } = next!
+    const candidates = waiting.get(matter)!.map((candidate) => ({
+      ...candidate,
+      cost: candidate.cost + (used.has(candidate.context.graha) ? costOfSameGraha : 0),
+    }))
     waiting.delete(matter)
     const { unit, context } = chooseCandidate(candidates, choosing)
     used.add(context.graha)

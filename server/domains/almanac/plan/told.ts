@@ -15,9 +15,18 @@ export interface Candidate<C> {
   readonly context: C
 }
 
+/** The units of the lists that were asked for, which are asked for again for every sign and period. */
+const knownUnits = new WeakMap<readonly unknown[], Map<string, readonly Unit<unknown>[]>>()
+
 /** Numbers the texts of a list. */
-export const unitsOf = <T>(id: string, texts: readonly T[]): Unit<T>[] =>
-  texts.map((text, index) => ({ id: `${id}.${index + 1}`, text }))
+export function unitsOf<T>(id: string, texts: readonly T[]): readonly Unit<T>[] {
+  const ofList = knownUnits.get(texts) ?? new Map<string, readonly Unit<unknown>[]>()
+  knownUnits.set(texts, ofList)
+  let units = ofList.get(id) as readonly Unit<T>[] | undefined
+  if (!units)
+    ofList.set(id, (units = texts.map((text, index) => ({ id: `${id}.${index + 1}`, text }))))
+  return units
+}
 
 /** Beyond this many periods a repetition is no worse than any other. */
 const memorablePeriods = 60
@@ -96,6 +105,7 @@ export function chooseCandidate<C>(
   candidates: readonly Candidate<C>[],
   { told, index, moonsign, shared, given, avoided, chosen, isLenient }: Choosing,
 ): Candidate<C> {
+  const hashed = fnv1a(`${moonsign} ${index} `)
   const cost = ({ unit, cost: own }: Candidate<C>) => {
     const tags = tagsOf(unit.text)
     return (
@@ -105,20 +115,31 @@ export function chooseCandidate<C>(
       (tags.some((tag) => avoided.has(tag)) ? costOfAvoided : 0) +
       (shared.has(unit.id) ? costOfSharing : 0) +
       (chosen.includes(unit.id) ? costOfChosen : 0) +
-      fnv1a(`${moonsign} ${index} ${unit.id}`) / 2 ** 32
+      fnv1a(unit.id, hashed) / 2 ** 32
     )
   }
   const open = listOpen(candidates, given)
-  const [best] = (open.length === 0 && isLenient ? candidates : open)
-    .map((candidate) => ({ candidate, cost: cost(candidate) }))
-    .toSorted((a, b) => a.cost - b.cost)
+  const best = findCheapest(open.length === 0 && isLenient ? candidates : open, cost)
   if (!best)
     throw new Opposed(
       candidates.flatMap(({ unit }) => tagsOf(unit.text).map((tag) => opposites[tag])),
     )
-  chosen.push(best.candidate.unit.id)
-  for (const tag of tagsOf(best.candidate.unit.text)) given.add(tag)
-  return best.candidate
+  chosen.push(best.unit.id)
+  for (const tag of tagsOf(best.unit.text)) given.add(tag)
+  return best
+}
+
+/** Finds the value that costs least, the first of equals. */
+function findCheapest<T>(values: readonly T[], costOf: (value: T) => number): T | undefined {
+  let best: T | undefined
+  let least = Infinity
+  for (const value of values) {
+    const cost = costOf(value)
+    if (cost >= least) continue
+    best = value
+    least = cost
+  }
+  return best
 }
 
 /** Returns units as candidates without a cost or context of their own. */

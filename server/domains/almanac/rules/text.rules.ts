@@ -1,6 +1,6 @@
-/** FNV-1a, 32 bits: the same on every machine. */
-export function fnv1a(text: string): number {
-  let hash = 0x811c9dc5
+/** FNV-1a, 32 bits: the same on every machine. With the hash of a text, returns that of both texts in one. */
+export function fnv1a(text: string, before = 0x811c9dc5): number {
+  let hash = before
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   return hash
