@@ -18,15 +18,23 @@ function findScript(name: string, command: string): string {
   return join(dirname(file), script)
 }
 
+/**
+ * The environment of the type checker and of the linter that asks it, which are Go programs: on one thread, with fewer garbage
+ * collections, they take half of the processor time and 150 MB more.
+ */
+export const thriftyGo = { GOMAXPROCS: '1', GOGC: '400' }
+
 /** Runs a package's command in the project with its output shown, and returns its exit code. */
 export function runProgram(
   name: string,
   command: string,
   args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const child = spawn(process.execPath, [findScript(name, command), ...args], {
     cwd: root,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.on('error', reject)
