@@ -1,10 +1,10 @@
 import type { PersonalData } from '../../context/personal-data.ts'
-import { deleteAccess, findTrial, listGrants } from './access.repository.ts'
+import { deleteAccess, findTrialAndGrants } from './access.repository.ts'
 
 /** The personal data of this domain: trial and grants. */
 export const accessData: PersonalData = {
   exportFor: async (db, userId) => {
-    const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])
+    const { trial, grants } = await findTrialAndGrants(db, userId)
     return [
       {
         topic: 'trial',

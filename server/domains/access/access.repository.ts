@@ -7,7 +7,10 @@ import type { GrantTable, TrialTable } from './access.table.ts'
 /** The columns of the unique index: one grant for each source, reference and subject. */
 const grantKey = sql`source, reference, sign_id, coalesce(period_id, 0), coalesce(part_id, 0)`
 
-const toTrial = (row: TrialTable): Trial => ({
+type StoredTrial = Omit<TrialTable, 'user_id'>
+type StoredGrant = Omit<GrantTable, 'user_id' | 'reference'>
+
+const toTrial = (row: StoredTrial): Trial => ({
   startedAt: row.started_at,
   goldUntil: row.gold_until,
   endedAt: row.ended_at,
@@ -16,7 +19,7 @@ const toTrial = (row: TrialTable): Trial => ({
   keptSignId: row.kept_sign_id,
 })
 
-const toGrant = (row: GrantTable): Grant => ({
+const toGrant = (row: StoredGrant): Grant => ({
   id: row.id,
   source: row.source,
   signId: row.sign_id,
@@ -105,14 +108,40 @@ export async function findFirstTrial(db: Db): Promise<Temporal.Instant | undefin
   return first?.started_at ?? undefined
 }
 
-export async function listGrants(db: Db, userId: string): Promise<Grant[]> {
+/** Finds a person's trial and lists their grants, by one statement: nearly every call of a reader needs both. */
+export async function findTrialAndGrants(
+  db: Db,
+  userId: string,
+): Promise<{ trial: Trial | null; grants: Grant[] }> {
   const rows = await db
-    .selectFrom('grants')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('id')
+    .selectFrom(sql<{ user_id: string }>`(select ${userId}::uuid as user_id)`.as('person'))
+    .leftJoin('trials', 'trials.user_id', 'person.user_id')
+    .leftJoin('grants', 'grants.user_id', 'person.user_id')
+    .select([
+      'trials.started_at',
+      'trials.gold_until',
+      'trials.ended_at',
+      'trials.first_visit_reading_at',
+      'trials.corrections',
+      'trials.kept_sign_id',
+      'grants.id',
+      'grants.source',
+      'grants.sign_id',
+      'grants.tier',
+      'grants.period_id',
+      'grants.part_id',
+      'grants.starts_at',
+      'grants.ends_at',
+      'grants.first_read_at',
+    ])
+    .orderBy('grants.id')
     .execute()
-  return rows.map(toGrant)
+  const [row] = rows
+  // Where a person has none of one kind, all of its columns are null.
+  return {
+    trial: row && row.started_at !== null ? toTrial(row as StoredTrial) : null,
+    grants: rows.flatMap((grant) => (grant.id === null ? [] : toGrant(grant as StoredGrant))),
+  }
 }
 
 export async function insertTrial(trx: Trx, userId: string, startedAt: Temporal.Instant) {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts'
-import { findTrial, listGrants } from './access.repository.ts'
+import { findTrial, findTrialAndGrants } from './access.repository.ts'
 import {
   correctionsLeft,
   listTrialPeriods,
@@ -14,7 +14,7 @@ export async function readAccess(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, generatedSignId }: { userId: string; generatedSignId: number | null },
 ): Promise<Access> {
-  const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])
+  const { trial, grants } = await findTrialAndGrants(db, userId)
   return { at: clock.now(), generatedSignId, trial, grants }
 }
 

@@ -34,8 +34,11 @@ export function parseAddress(timePeriod: string, horoscopeSign: string) {
 
 /** Reads what a user may read. */
 export async function readUserAccess(context: ChartContext, userId: string): Promise<Access> {
-  const generatedSignId = (await findGeneratedSignId(context, userId)) ?? null
-  return readAccess(context, { userId, generatedSignId })
+  const [generatedSignId, access] = await Promise.all([
+    findGeneratedSignId(context, userId),
+    readAccess(context, { userId, generatedSignId: null }),
+  ])
+  return { ...access, generatedSignId: generatedSignId ?? null }
 }
 
 /** Reads one sign and reading period for a user, without the texts that are locked. */
