@@ -1,6 +1,7 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
+import { type OneOffPriceRow, selectOneOffPrices } from '../../subscriptions/index.ts'
 import {
   type PartRow,
   type PeriodRow,
@@ -228,54 +229,18 @@ export const addToPeriod = (
     .execute()
 
 /**
- * Returns for each sign a string that changes whenever anything of its periods that begin within `from` and `to` changes, except
- * for the prices that subscriptions keep. Signs without periods are left out.
+ * Returns a string that changes whenever what readers are shown of any period changes, except for the prices of single purchases,
+ * which are returned too. It has no parameters and reads one small table as a whole: for PostgreSQL that is less work than planning
+ * a statement about the periods of one sign.
  */
-export const readRevisions = (
-  db: Db,
-  {
-    readingPeriod,
-    signIds,
-    from,
-    to,
-  }: { readingPeriod: ReadingPeriod; signIds: readonly number[]; from: string; to: string },
-): Promise<{ sign_id: number; revision: string }[]> =>
+export const readVersionRow = (db: Db) =>
   db
     .selectFrom('periods')
-    .leftJoin(
-      db
-        .selectFrom('part_texts')
-        .select(({ fn }) => ['period_id', fn.sum('version').as('version')])
-        .where('approved_at', 'is not', null)
-        .groupBy('period_id')
-        .as('approved'),
-      'approved.period_id',
-      'periods.id',
-    )
     .select([
-      'sign_id',
-      sql<string>`concat_ws(' ', ${from}::text, ${to}::text, count(*), sum(edition), count(in_short), count(day_advice),
-        count(*) filter (where zodiac = 'sidereal'), max(edited_at), sum(approved.version),
-        (select sum(version) from section_prices))`.as('revision'),
-    ])
-    .where('reading_period', '=', readingPeriod)
-    .where('sign_id', 'in', [...signIds])
-    .where('starts_on', '>=', from)
-    .where('starts_on', '<=', to)
-    .groupBy('sign_id')
-    .orderBy('sign_id')
-    .execute()
-
-/** Returns a string that changes whenever what readers see of a period changes, which invalidates cached responses. */
-export async function readContentRevision(db: Db): Promise<string> {
-  const { created, edited, approved, priced } = await db
-    .selectFrom('periods')
-    .select((select) => [
-      select.fn.countAll<number>().as('created'),
-      sql<string | null>`max(edited_at)::text`.as('edited'),
-      sql<string | null>`(select max(approved_at)::text from part_texts)`.as('approved'),
-      sql<number>`(select sum(version) from section_prices)`.as('priced'),
+      sql<string>`concat_ws(' ', count(*), sum(edition), count(in_short), count(day_advice),
+        count(*) filter (where zodiac = 'sidereal'), max(edited_at),
+        (select sum(version) from part_texts where approved_at is not null),
+        (select sum(version) from section_prices))`.as('version'),
+      sql<OneOffPriceRow[]>`coalesce(${selectOneOffPrices}, '[]')`.as('prices'),
     ])
     .executeTakeFirstOrThrow()
-  return `${created} ${edited} ${approved} ${priced}`
-}

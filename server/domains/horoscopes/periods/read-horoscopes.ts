@@ -12,7 +12,6 @@ import {
   isUserSubscribed,
 } from '../../access/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { dayAt, type Span, spanAt, spanOf } from './calendar.rules.ts'
 import { localisePeriod } from './localise-period.ts'
 import { presentPeriod } from './present-period.ts'
@@ -52,16 +51,19 @@ export async function readHoroscopes(
   query: Query,
 ): Promise<SingleHoroscope[]> {
   const { readingPeriod, signIds } = query
+  if (signIds.length === 0) return []
   const today = dayAt(clock.now())
   const current = spanAt(readingPeriod, today)
-  const [signs, plans] = await Promise.all([listSigns(db), listHoroscopePaymentPlans(db)])
   const to = `${today}`
-  const periods = await listPeriods({ db }, access, query, { current, to, prices: plans })
+  const [signs, { periods, prices }] = await Promise.all([
+    listSigns(db),
+    listPeriods({ db }, access, query, { current, to }),
+  ])
 
   return signs
     .filter(({ id }) => signIds.includes(id))
     .map((sign) => ({
-      ...describeSign(sign, readingPeriod, plans),
+      ...describeSign(sign, readingPeriod, prices),
       is_user_subscribed: isUserSubscribed(access, sign.id),
       has_one_off_purchase: hasOneOffPurchase(access, sign.id),
       free_trial_days_left: daysLeft(freeTrialSecondsLeft(access)),
@@ -88,7 +90,7 @@ const startOf = ({ readingPeriod, index }: Span, back: number): string =>
 const listShared = (
   db: Db,
   { current, ...query }: { current: Span } & Omit<Parameters<typeof listStoredPeriods>[1], 'from'>,
-): Promise<readonly StoredPeriod[]> =>
+): ReturnType<typeof listStoredPeriods> =>
   listStoredPeriods(db, {
     ...query,
     from: startOf(current, visiblePast.people[query.readingPeriod]),
@@ -97,20 +99,13 @@ const listShared = (
 /** Reads the current period of a sign; undefined before the first one is composed. */
 export async function readCurrentPeriod(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  {
-    readingPeriod,
-    signId,
-    prices,
-  }: {
-    readingPeriod: ReadingPeriod
-    signId: number
-    prices: Horoscope['horoscopePaymentPlans']
-  },
+  { readingPeriod, signId }: { readingPeriod: ReadingPeriod; signId: number },
 ): Promise<StoredPeriod | undefined> {
   const today = dayAt(clock.now())
   const current = spanAt(readingPeriod, today)
-  const query = { readingPeriod, signIds: [signId], to: `${today}`, prices }
-  return (await listShared(db, { current, ...query })).at(-1)
+  const query = { readingPeriod, signIds: [signId], to: `${today}` }
+  const { periods } = await listShared(db, { current, ...query })
+  return periods.at(-1)
 }
 
 /** Lists the current and past periods, and those that were bought singly, however old they are. */
@@ -118,13 +113,10 @@ async function listPeriods(
   { db }: Pick<Context, 'db'>,
   { grants }: Access,
   { readingPeriod, signIds, back }: Query,
-  {
-    current,
-    to,
-    prices,
-  }: { current: Span; to: string; prices: Horoscope['horoscopePaymentPlans'] },
-): Promise<readonly StoredPeriod[]> {
-  const stored = await listShared(db, { readingPeriod, signIds, current, to, prices })
+  { current, to }: { current: Span; to: string },
+): ReturnType<typeof listStoredPeriods> {
+  const query = { readingPeriod, signIds, current, to }
+  const { periods: stored, prices } = await listShared(db, query)
   const since = startOf(current, back)
   const recent = stored.filter(({ row }) => row.starts_on >= since)
   const ids = back > 0 ? grants.flatMap(({ periodId }) => periodId ?? []) : []
@@ -134,7 +126,7 @@ async function listPeriods(
     missing.length === 0
       ? []
       : await readStoredPeriods(db, { readingPeriod, signIds, from: undefined, to, ids: missing })
-  return [...oldest, ...older, ...recent]
+  return { periods: [...oldest, ...older, ...recent], prices }
 }
 
 /** Empties the texts of the periods of a sign whose texts are not read. */

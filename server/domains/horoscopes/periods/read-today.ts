@@ -4,7 +4,6 @@ import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { type Access, isInForce } from '../../access/index.ts'
 import { describeToday } from '../../almanac/index.ts'
 import { type ChartContext, describeBirthSky, signKeyOf } from '../../charts/index.ts'
-import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { localisePreview } from './localise-period.ts'
 import { isOpen } from './present-period.ts'
 import { readUserAccess } from './read-for-user.ts'
@@ -54,11 +53,8 @@ async function readCurrent(
   access: Access,
   { signId, timeZone }: { signId: number; timeZone: string | undefined },
 ): Promise<Today['readings']> {
-  const prices = await listHoroscopePaymentPlans(context.db)
   const periods = await Promise.all(
-    readingPeriods.map((readingPeriod) =>
-      readCurrentPeriod(context, { readingPeriod, signId, prices }),
-    ),
+    readingPeriods.map((readingPeriod) => readCurrentPeriod(context, { readingPeriod, signId })),
   )
   return periods
     .filter((period) => period !== undefined)

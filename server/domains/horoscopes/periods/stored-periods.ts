@@ -1,12 +1,8 @@
 import type { Horoscope } from '@rashi/contract'
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Db } from '../../../platform/database/database.ts'
-import {
-  listPartRows,
-  listPeriodRows,
-  type PeriodRow,
-  readRevisions,
-} from './horoscopes.repository.ts'
+import { listPartRows, listPeriodRows, type PeriodRow } from './horoscopes.repository.ts'
+import { readVersion } from './read-version.ts'
 import { sanitisePeriod, type StoredPart, toStoredPart } from './stored-rows.ts'
 
 /** A period with all of its parts, sanitised. Readers share it, so nobody changes it. */
@@ -15,44 +11,42 @@ export interface StoredPeriod {
   readonly parts: readonly StoredPart[]
 }
 
-type CachedPeriods = Readonly<{ revision: string; periods: Promise<readonly StoredPeriod[]> }>
+type CachedPeriods = Readonly<{ version: string; periods: Promise<readonly StoredPeriod[]> }>
 
 /** The periods of a sign, which are the same for all readers, by reading period and sign. */
 const caches = new WeakMap<Db, Map<string, CachedPeriods>>()
 
 /**
- * Lists the periods of some signs that begin within `from` and `to`, the oldest first in each sign. Each call asks the database
- * whether anything of them has changed, and reads them again if so, or if `prices`, which chapters repeat, are others.
+ * Lists the periods of some signs that begin within `from` and `to`, the oldest first in each sign, and the prices that chapters
+ * repeat. Each call asks the database whether any reading has changed, and reads them again if so.
  */
 export async function listStoredPeriods(
   db: Db,
   {
-    prices,
-    ...query
-  }: {
-    readingPeriod: ReadingPeriod
-    signIds: readonly number[]
-    from: string
-    to: string
-    prices: Horoscope['horoscopePaymentPlans']
-  },
-): Promise<readonly StoredPeriod[]> {
-  if (query.signIds.length === 0) return []
+    readingPeriod,
+    signIds,
+    from,
+    to,
+  }: { readingPeriod: ReadingPeriod; signIds: readonly number[]; from: string; to: string },
+): Promise<{
+  periods: readonly StoredPeriod[]
+  prices: Horoscope['horoscopePaymentPlans']
+}> {
   const cache = caches.get(db) ?? new Map<string, CachedPeriods>()
   caches.set(db, cache)
-  const read = (sign: { sign_id: number; revision: string }) => {
-    const signId = sign.sign_id
-    const revision = `${sign.revision} ${JSON.stringify(prices)}`
-    const key = `${query.readingPeriod} ${signId}`
+  const { version: ofReadings, prices } = await readVersion(db)
+  const version = `${from} ${to} ${ofReadings}`
+  const read = async (signId: number) => {
+    const key = `${readingPeriod} ${signId}`
     const cached = cache.get(key)
-    if (cached?.revision === revision) return cached.periods
-    const periods = readStoredPeriods(db, { ...query, signIds: [signId] })
-    const added = { revision, periods }
+    if (cached?.version === version) return cached.periods
+    const periods = readStoredPeriods(db, { readingPeriod, signIds: [signId], from, to })
+    const added = { version, periods }
     cache.set(key, added)
     periods.catch(() => cache.get(key) === added && cache.delete(key))
     return periods
   }
-  return (await Promise.all((await readRevisions(db, query)).map(read))).flat()
+  return { periods: (await Promise.all(signIds.map(read))).flat(), prices }
 }
 
 /** Reads periods with their parts from the database. */
