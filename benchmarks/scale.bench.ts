@@ -17,7 +17,7 @@ import { createHttpCaller } from '../server/testing/real-process.ts'
 import { site } from '../server/testing/second-factors.ts'
 import { createStaff } from '../server/testing/staff.ts'
 import type { AppContext } from '../server/app.ts'
-import type { Answer } from '../server/testing/test-app.ts'
+import { createKeepAliveCaller, type KeepAliveCall } from './keep-alive-caller.ts'
 
 // Measures the product as it is started, with 10,000 accounts and with a million, of whom one in five subscribes: reads at 200
 // requests a second, those of the studio at 50, and writes one after the other. Nothing may grow with the accounts. `payments`
@@ -32,6 +32,7 @@ const warmUpSeconds = 3
 const writeCount = 60
 const password = 'Starlight7'
 
+type Answered = Awaited<ReturnType<KeepAliveCall>>
 type Measured = Record<string, { median: string; p99: string }>
 interface Result {
   readonly calls: Measured
@@ -181,7 +182,7 @@ function summarise(milliseconds: readonly number[]) {
 }
 
 /** Times a call. @throws {Error} if it is answered another status than 200 */
-async function time(call: () => Promise<Answer>): Promise<number> {
+async function time(call: () => Promise<Answered>): Promise<number> {
   const began = performance.now()
   const { status, text } = await call()
   if (status !== 200) throw new Error(`a call was answered ${status}: ${text.slice(0, 300)}`)
@@ -189,7 +190,7 @@ async function time(call: () => Promise<Answer>): Promise<number> {
 }
 
 /** Makes calls at a fixed rate, whether or not the earlier ones were answered. */
-async function read(call: (n: number) => Promise<Answer>, callsASecond: number) {
+async function read(call: (n: number) => Promise<Answered>, callsASecond: number) {
   const count = callsASecond * readSeconds
   const calls: Promise<number>[] = []
   const began = performance.now()
@@ -206,7 +207,7 @@ async function read(call: (n: number) => Promise<Answer>, callsASecond: number) 
   return summarise(times.slice(warmUpSeconds * callsASecond))
 }
 
-async function writeInTurn(call: (n: number) => Promise<Answer>) {
+async function writeInTurn(call: (n: number) => Promise<Answered>) {
   const times: number[] = []
   for (let n = 0; n < writeCount; n++) times.push(await time(() => call(n)))
   return summarise(times)
@@ -237,7 +238,8 @@ async function measure(accounts: number): Promise<Result> {
     const { rows } = await sql<{ size: string }>`
       select pg_size_pretty(pg_database_size(current_database())) as size`.execute(db)
     console.log(`${accounts} accounts were filled in ${filled}`)
-    const calls = await measureCalls(call, db)
+    const cookie = await signStaffIn(call, db)
+    const calls = await measureCalls(createKeepAliveCaller(product.port), cookie)
     const memory = await readMemory(product.child.pid ?? 0)
     return {
       calls,
@@ -294,12 +296,16 @@ async function createBuyer(call: Call): Promise<string> {
   return body.user.id
 }
 
-async function measureCalls(call: Call, db: Db): Promise<Measured> {
-  const ofReader = (name: string) => (n: number) =>
-    call(`GET /api/${name}`, { token: readerToken(1 + (n % sessionCount)) })
+/** Signs a member of staff in, and returns their cookie. */
+async function signStaffIn(call: Call, db: Db): Promise<string> {
   const clock = systemClock()
   const context = { db, config: readConfig({ PUBLIC_URL: site.origin }) } as AppContext
-  const { cookie } = await createStaff({ call, clock, context } as never, 'owner')
+  return (await createStaff({ call, clock, context } as never, 'owner')).cookie
+}
+
+async function measureCalls(call: KeepAliveCall, cookie: string): Promise<Measured> {
+  const ofReader = (name: string) => (n: number) =>
+    call(`GET /api/${name}`, { token: readerToken(1 + (n % sessionCount)) })
   const headers = { origin: site.origin, cookie }
   const ofStaff = (name: string) => () => call(`GET /api/studio/${name}`, { headers })
   const measured: Measured = {}
