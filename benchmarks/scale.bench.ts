@@ -141,7 +141,9 @@ const readerToken = (n: number) => `a-reader-of-the-benchmark-with-the-number-${
 
 /** Starts the product on a database, and returns when it is ready. */
 async function startProduct(databaseUrl: string, dataDir: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/start.js')], {
+  const program = join(import.meta.dirname, '../server/start.js')
+  // As `npm start` and the container start it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', program], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
