@@ -228,19 +228,49 @@ export const addToPeriod = (
     .where('id', '=', id)
     .execute()
 
+/** The periods of a sign that begin on a day or later. */
+export interface PeriodsSince {
+  readonly readingPeriod: ReadingPeriod
+  readonly signId: number
+  /** An ISO date. */
+  readonly from: string
+}
+
 /**
- * Returns a string that changes whenever what readers are shown of any period changes, except for the prices of single purchases,
- * which are returned too. It has no parameters and reads one small table as a whole: for PostgreSQL that is less work than planning
- * a statement about the periods of one sign.
+ * Returns for each of some ranges of periods, in their order, a string that changes whenever anything of them changes, except
+ * for the prices of single purchases, which are returned too.
  */
-export const readVersionRow = (db: Db) =>
-  db
+export async function readRevisionRows(
+  db: Db,
+  ranges: readonly PeriodsSince[],
+): Promise<{ revision: string; prices: OneOffPriceRow[] }[]> {
+  const { rows } = await sql<{ revision: string; prices: OneOffPriceRow[] }>`
+    select concat_ws(' ', count(periods.id), sum(edition), count(in_short), count(day_advice),
+        count(periods.id) filter (where zodiac = 'sidereal'), max(edited_at), sum(approved.version),
+        (select sum(version) from section_prices)) as revision,
+      coalesce(${selectOneOffPrices}, '[]') as prices
+    from unnest(${ranges.map(({ readingPeriod }) => readingPeriod)}::text[],
+        ${ranges.map(({ signId }) => signId)}::int[], ${ranges.map(({ from }) => from)}::date[])
+      with ordinality as range (reading_period, sign_id, starts_on, place)
+    left join periods on periods.reading_period = range.reading_period
+      and periods.sign_id = range.sign_id and periods.starts_on >= range.starts_on
+    left join lateral (select sum(version) as version from part_texts
+      where period_id = periods.id and approved_at is not null) approved on true
+    group by place
+    order by place`.execute(db)
+  return rows
+}
+
+/** Returns a string that changes whenever what readers see of a period changes, which invalidates cached responses. */
+export async function readContentRevision(db: Db): Promise<string> {
+  const { created, edited, approved, priced } = await db
     .selectFrom('periods')
-    .select([
-      sql<string>`concat_ws(' ', count(*), sum(edition), count(in_short), count(day_advice),
-        count(*) filter (where zodiac = 'sidereal'), max(edited_at),
-        (select sum(version) from part_texts where approved_at is not null),
-        (select sum(version) from section_prices))`.as('version'),
-      sql<OneOffPriceRow[]>`coalesce(${selectOneOffPrices}, '[]')`.as('prices'),
+    .select((select) => [
+      select.fn.countAll<number>().as('created'),
+      sql<string | null>`max(edited_at)::text`.as('edited'),
+      sql<string | null>`(select max(approved_at)::text from part_texts)`.as('approved'),
+      sql<number>`(select sum(version) from section_prices)`.as('priced'),
     ])
     .executeTakeFirstOrThrow()
+  return `${created} ${edited} ${approved} ${priced}`
+}

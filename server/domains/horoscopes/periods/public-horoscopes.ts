@@ -4,9 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Context } from '../../../context/context.ts'
 import { guestAccess } from '../../access/index.ts'
+import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { dayAt } from './calendar.rules.ts'
+import { readContentRevision } from './horoscopes.repository.ts'
 import { readHoroscopes, visiblePast } from './read-horoscopes.ts'
-import { readVersion } from './read-version.ts'
 
 /** An encoded response: encoding Devanagari for every request would cost more than all other steps. */
 export interface EncodedJson {
@@ -34,14 +35,18 @@ const freshMilliseconds = 2_000
 export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
   const { db, clock } = context
   let cache = createCache()
-  let checked: { at: number; version: string } | undefined
+  let checked: { at: number; revision: string } | undefined
   let checking: Promise<void> | undefined
 
   const check = async (at: number) => {
     const day = dayAt(Temporal.Instant.fromEpochMilliseconds(at))
-    const version = `${day} ${(await readVersion(db)).version}`
-    if (version !== checked?.version) cache = createCache()
-    checked = { at, version }
+    const [content, plans] = await Promise.all([
+      readContentRevision(db),
+      listHoroscopePaymentPlans(db),
+    ])
+    const revision = `${day} ${content} ${JSON.stringify(plans)}`
+    if (revision !== checked?.revision) cache = createCache()
+    checked = { at, revision }
   }
 
   const isFresh = (at: number) =>

@@ -2,7 +2,7 @@ import type { Horoscope } from '@rashi/contract'
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Db } from '../../../platform/database/database.ts'
 import { listPartRows, listPeriodRows, type PeriodRow } from './horoscopes.repository.ts'
-import { readVersion } from './read-version.ts'
+import { readRevision } from './read-revision.ts'
 import { sanitisePeriod, type StoredPart, toStoredPart } from './stored-rows.ts'
 
 /** A period with all of its parts, sanitised. Readers share it, so nobody changes it. */
@@ -11,14 +11,14 @@ export interface StoredPeriod {
   readonly parts: readonly StoredPart[]
 }
 
-type CachedPeriods = Readonly<{ version: string; periods: Promise<readonly StoredPeriod[]> }>
+type CachedPeriods = Readonly<{ revision: string; periods: Promise<readonly StoredPeriod[]> }>
 
 /** The periods of a sign, which are the same for all readers, by reading period and sign. */
 const caches = new WeakMap<Db, Map<string, CachedPeriods>>()
 
 /**
- * Lists the periods of some signs that begin within `from` and `to`, the oldest first in each sign, and the prices that chapters
- * repeat. Each call asks the database whether any reading has changed, and reads them again if so.
+ * Lists the periods of some signs, at least one, that begin within `from` and `to`, the oldest first in each sign, and the prices
+ * that chapters repeat. Each call asks the database whether anything of them has changed, and reads them again if so.
  */
 export async function listStoredPeriods(
   db: Db,
@@ -34,19 +34,20 @@ export async function listStoredPeriods(
 }> {
   const cache = caches.get(db) ?? new Map<string, CachedPeriods>()
   caches.set(db, cache)
-  const { version: ofReadings, prices } = await readVersion(db)
-  const version = `${from} ${to} ${ofReadings}`
   const read = async (signId: number) => {
+    const { revision: ofPeriods, prices } = await readRevision(db, { readingPeriod, signId, from })
+    const revision = `${from} ${to} ${ofPeriods}`
     const key = `${readingPeriod} ${signId}`
     const cached = cache.get(key)
-    if (cached?.version === version) return cached.periods
+    if (cached?.revision === revision) return { periods: await cached.periods, prices }
     const periods = readStoredPeriods(db, { readingPeriod, signIds: [signId], from, to })
-    const added = { version, periods }
+    const added = { revision, periods }
     cache.set(key, added)
     periods.catch(() => cache.get(key) === added && cache.delete(key))
-    return periods
+    return { periods: await periods, prices }
   }
-  return { periods: (await Promise.all(signIds.map(read))).flat(), prices }
+  const signs = await Promise.all(signIds.map(read))
+  return { periods: signs.flatMap(({ periods }) => periods), prices: signs[0]?.prices ?? [] }
 }
 
 /** Reads periods with their parts from the database. */
