@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const source = ['packages', 'server', 'web', 'architecture', 'scripts']
@@ -35,7 +36,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'http', include: inSource('spec.ts'), exclude: withMocks, ...http },
+        test: {
+          name: 'http',
+          include: inSource('spec.ts'),
+          exclude: withMocks,
+          alias: { '@node-rs/argon2': join(import.meta.dirname, 'server/testing/hash-once.ts') },
+          ...http,
+        },
       },
       {
         extends: true,
