@@ -35,8 +35,18 @@ export function readSources(): Source[] {
   )
 }
 
+/** The imports of the files that were read, which several tests of one process ask for. */
+const knownImports = new Map<string, readonly Import[]>()
+
 /** Lists the static, re-exporting and dynamic imports of a file. */
-export function listImports({ path, text }: Source): Import[] {
+export function listImports(source: Source): readonly Import[] {
+  const key = `${source.path}\0${source.text}`
+  const imports = knownImports.get(key) ?? readImports(source)
+  knownImports.set(key, imports)
+  return imports
+}
+
+function readImports({ path, text }: Source): Import[] {
   const { module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`)
   const found: { specifier: string; isTypeOnly: boolean }[] = []
