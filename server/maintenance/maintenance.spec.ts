@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../platform/database/database.ts'
 import { reachDatabase } from '../platform/start/reach-database.ts'
+import { compileCache } from '../testing/real-process.ts'
 import { prepareStart, startedProducts } from '../testing/started-product.ts'
 
 let products: ReturnType<typeof startedProducts>
@@ -27,7 +28,13 @@ async function run(
 ) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
     cwd: products.folder,
-    env: { NODE_ENV: 'production', DATA_DIR: products.dataDir, PORT: '1', ...settings },
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
+      DATA_DIR: products.dataDir,
+      PORT: '1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
