@@ -96,3 +96,23 @@ test('a birth that is typed before the scripts have started is looked up when th
   await page.getByRole('button', { name: 'Find my Moonsign' }).click()
   await page.getByRole('heading', { name: /Leo/ }).first().waitFor()
 })
+
+// Guard in web/app/features/front-page/later.tsx: the server's markup has the styles of code that is loaded later.
+test('the start page has all of its styles before its scripts start, so that nothing moves when they do (NAV-26)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit({ viewport: { width: 360, height: 800 } })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const measure = () =>
+    page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return `${element.localName} ${[left, top + scrollY, width, height].map(Math.round).join(' ')}`
+      }),
+    )
+  const before = await measure()
+  await page.mouse.move(100, 100)
+  await expect(page.getByRole('button', { name: 'Find my Moonsign' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(await measure()).toEqual(before)
+})
