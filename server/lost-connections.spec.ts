@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isExhaustive, sample } from '../scripts/test-scope.ts'
 import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
+import { composeAllTexts } from './testing/database.ts'
 import { createPerson } from './testing/people.ts'
 import { createHttpCaller } from './testing/real-process.ts'
 import { prepareStart, startedProducts, type StartedProduct } from './testing/started-product.ts'
@@ -153,6 +154,7 @@ async function expectEmailsToBeSent(url: string, adminUrl: string) {
 
 test('without a database, pages and calls are answered with 503 and Retry-After (OPS-13)', async () => {
   const server = await startThrowawayPostgres()
+  await composeAllTexts(server.url)
   const products = startedProducts()
   onTestFinished(() => products.remove())
   const product = products.start({ DATABASE_URL: server.url, LOG_LEVEL: 'fatal' })
@@ -213,6 +215,7 @@ describe('under load, a loss of connections', () => {
     beforeAll(async () => {
       // Without this a killed server forgets that jobs were done, and they wait for their heartbeat to expire.
       server = await startThrowawayPostgres({ synchronous_commit: 'on' })
+      await composeAllTexts(server.url)
       pair = [1, 2].map(() => products.start({ ...settings, DATABASE_URL: server.url }))
       await Promise.all(pair.map(({ url }) => url))
     })

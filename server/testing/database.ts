@@ -5,6 +5,8 @@ import { inject } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { connectDatabase, type Db } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
+import { ensureEditions } from '../domains/horoscopes/index.ts'
+import { systemClock } from '../platform/clock.ts'
 import { seedContent } from '../seed/seed.ts'
 import { movableClock } from './movable-clock.ts'
 
@@ -27,6 +29,21 @@ export async function createTemplate(adminUrl: string): Promise<void> {
     await seedContent({ db, clock: movableClock(testNow), config: readConfig({}) })
   } finally {
     await db.destroy()
+  }
+}
+
+/**
+ * Fills an empty database with what a product has composed a minute after its first start. A product that is started on an
+ * empty one takes 6 seconds of a processor for it.
+ */
+export async function composeAllTexts(url: string): Promise<void> {
+  const context = { db: connectDatabase(url, 2), clock: systemClock(), config: readConfig({}) }
+  try {
+    await migrateDatabase(context.db)
+    await seedContent(context)
+    await ensureEditions(context)
+  } finally {
+    await context.db.destroy()
   }
 }
 
