@@ -35,14 +35,16 @@ export async function waitForUse({
   eventsOfUse: readonly string[]
   unusedMilliseconds: number
 }): Promise<void> {
-  let isPreloaded = false
-  const preload = () => {
-    if (isPreloaded) return
-    isPreloaded = true
-    for (const href of scripts)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      )
+  let isPreloading = false
+  const preload = async () => {
+    if (isPreloading) return
+    isPreloading = true
+    for (const href of scripts) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      document.head.append(link)
+      // All at once take a slow phone a tenth of a second.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
   const hasHistory = () => {
     try {
@@ -71,11 +73,11 @@ export async function waitForUse({
       for (const event of eventsOfUse)
         addEventListener(event, use, { signal, capture: true, passive: true })
       const afterLoad = () => {
-        preload()
+        void preload()
         setTimeout(resolve, unusedMilliseconds)
       }
       if (document.readyState === 'complete') afterLoad()
       else addEventListener('load', afterLoad, { once: true })
     })
-  preload()
+  void preload()
 }
