@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { thriftyGo } from '../scripts/run-program.ts'
+import { goEnvironment } from '../scripts/run-program.ts'
 
 const root = join(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
@@ -77,7 +77,7 @@ async function typeCheck(folder: string): Promise<TypeCheckError[]> {
   const args = ['--noEmit', '--checkers', '1', '--pretty', 'false', '-p', 'tsconfig.sources.json']
   const options = {
     cwd: folder,
-    env: { ...process.env, ...thriftyGo },
+    env: { ...process.env, ...goEnvironment },
     maxBuffer: 64 * 1024 * 1024,
   }
   const output = await run(program('tsc'), args, options).then(

@@ -28,7 +28,7 @@ export async function startProduct(
   const dataDir = previous?.dataDir ?? (await createDataDir())
   const port = await choosePort()
   const url = `http://127.0.0.1:${port}`
-  const product = spawn(process.execPath, ['server/start.js'], {
+  const product = spawn(process.execPath, ['--max-semi-space-size=8', 'server/start.js'], {
     cwd: join(import.meta.dirname, '..'),
     // Rate limits are tested over HTTP; here many visitors share one address.
     env: {

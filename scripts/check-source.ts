@@ -1,5 +1,5 @@
 import type { Count } from './count.ts'
-import { runProgram, thriftyGo } from './run-program.ts'
+import { runProgram, goEnvironment } from './run-program.ts'
 
 /**
  * The checks that run no test: a name, the package of a command, and the command with its arguments. That of types keeps what it found
@@ -18,7 +18,7 @@ export async function checkSource(): Promise<Count> {
   // All at once: by itself, each leaves a core unused for a part of its time.
   const outcomes = await Promise.all(
     checks.map(async ([name, program, command, ...args]) => {
-      const isGood = hasTypes && (await runProgram(program, command, args, thriftyGo)) === 0
+      const isGood = hasTypes && (await runProgram(program, command, args, goEnvironment)) === 0
       process.stdout.write(`${isGood ? '✓' : '✗'} ${name}\n`)
       return { name, isGood }
     }),

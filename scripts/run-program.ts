@@ -22,7 +22,7 @@ function findScript(name: string, command: string): string {
  * The environment of the type checker and of the linter that asks it, which are Go programs: on one thread, with fewer garbage
  * collections, they take half of the processor time and 150 MB more.
  */
-export const thriftyGo = { GOMAXPROCS: '1', GOGC: '400' }
+export const goEnvironment = { GOMAXPROCS: '1', GOGC: '400' }
 
 /** Runs a package's command in the project with its output shown, and returns its exit code. */
 export function runProgram(

@@ -1,4 +1,5 @@
 import { createPerson, signIn } from '../helpers/accounts.ts'
+import { holdTenSeconds } from '../helpers/first-use.ts'
 import { expect, test, testVariant } from '../test.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -105,6 +106,7 @@ test('the rest of the start page keeps the server’s markup until the visitor d
   const { page } = await newVisit()
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
+  await holdTenSeconds(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const isLater = (address: string) => /\/(?:birth\.form|more)-/.test(address)
   await expect(page.getByRole('button', { name: 'Find my Moonsign' })).toBeVisible()
