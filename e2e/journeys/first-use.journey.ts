@@ -129,3 +129,54 @@ test('the start page has all of its styles before its scripts start, so that not
   await page.waitForLoadState('networkidle')
   expect(await measure()).toEqual(before)
 })
+
+/** The parts of a page far below its first view that are not laid out yet. */
+const skippedParts = (page: Page) =>
+  page
+    .locator('[data-far-part]')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+    )
+
+/** Keeps the load of a page from ending until the function that it returns is called. */
+async function holdLoad(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/brand-mark.svg', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+// Guard in web/app/shell/far-parts.ts: parts far below the first view are laid out after the load.
+test('the parts far below the first view are laid out once the page has loaded (NAV-28)', async ({
+  newVisit,
+}) => {
+  for (const path of ['/', '/horoscope/weekly/leo'])
+    await test.step(path, async () => {
+      const { page } = await newVisit()
+      const load = await holdLoad(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(await skippedParts(page)).toBeGreaterThan(1)
+      load()
+      await expect.poll(() => skippedParts(page)).toBe(0)
+      await expect(page.locator('[data-far-parts], [data-far-part="laid-out"]')).toHaveCount(0)
+    })
+})
+
+// Guard in web/app/shell/far-parts.ts: a page opened at a place, or again, is laid out whole.
+test('a page that is opened at a place below its beginning, or again, is laid out whole (NAV-28)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
+  const load = await holdLoad(page)
+  await page.goto('/#prices', { waitUntil: 'domcontentloaded' })
+  expect(await skippedParts(page)).toBe(0)
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
+  await page.goto('/horoscope/weekly/leo', { waitUntil: 'domcontentloaded' })
+  expect(await skippedParts(page)).toBeGreaterThan(1)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await skippedParts(page)).toBe(0)
+  load()
+})

@@ -39,7 +39,7 @@ export function Footer() {
   const hasSession = useHasSession()
   const isQuiet = isCheckout(pathname)
   return (
-    <footer className={styles.footer} data-not-printed>
+    <footer className={styles.footer} data-not-printed data-far-part>
       {!isQuiet && (
         <div className={styles.rooms}>
           {listsSigns(pathname, hasSession) && (
