@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 export interface ButtonLook {
   kind?: 'primary' | 'quiet' | 'danger' | undefined
@@ -18,14 +19,29 @@ export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** In progress: the button keeps its width and focus, and ignores presses. */
     busy?: boolean | undefined
+    /** Disabled until the page's scripts have started, without looking so. */
+    needsScript?: boolean | undefined
   }
 
-export function Button({ kind, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  wide,
+  busy,
+  needsScript,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isHydrated = useIsHydrated()
+  const isStarting = needsScript && !isHydrated
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass({ kind, wide }, className)}
+      disabled={disabled || isStarting}
+      className={buttonClass({ kind, wide }, classNames(isStarting && styles.starting, className))}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { ShareIcon } from './page-icons.tsx'
 import styles from './share-button.module.css'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 export interface ShareButtonProps {
   /** The title of the message. */
@@ -22,7 +21,6 @@ export interface ShareButtonProps {
 
 /** A button that shares an address by the browser's own dialog, or else copies it and says so. */
 export function ShareButton({ title, path, picture, labels }: ShareButtonProps) {
-  const isHydrated = useIsHydrated()
   const isSharing = useRef(false)
   const [outcome, setOutcome] = useState<{ text: string; address?: string }>()
 
@@ -41,7 +39,7 @@ export function ShareButton({ title, path, picture, labels }: ShareButtonProps) 
 
   return (
     <div className={styles.share}>
-      <Button kind="quiet" disabled={!isHydrated} onClick={() => void share()}>
+      <Button kind="quiet" needsScript onClick={() => void share()}>
         <ShareIcon size={20} />
         {labels.share}
       </Button>

@@ -3,7 +3,6 @@ import { Graticule } from '../../ui/graticule.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { useTranslate } from '../../lib/texts.ts'
 import { BirthFields } from './birth-fields.tsx'
@@ -16,7 +15,6 @@ import { useLookup, type Point } from './use-lookup.ts'
 /** A form for a birth, and the sign that it gives. */
 export function Lookup({ point, find }: { point: Point; find: FindSign }) {
   const t = useTranslate()
-  const isHydrated = useIsHydrated()
   const lookup = useLookup(point, find)
   const { form, answer, heading, errors, result, folded, filled, isBusy, submit } = lookup
   return (
@@ -31,7 +29,7 @@ export function Lookup({ point, find }: { point: Point; find: FindSign }) {
             <p className={layout.lead}>{t(`charts.${point}.lead`)}</p>
             <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
               <BirthFields key={filled ? 'filled' : 'empty'} birth={filled} errors={errors} />
-              <Button type="submit" wide busy={isBusy} disabled={!isHydrated}>
+              <Button type="submit" wide busy={isBusy} needsScript>
                 {t(`charts.${point}.submit`)}
               </Button>
             </form>

@@ -8,7 +8,6 @@ import { useCall } from '../../lib/calls.ts'
 import { registerTexts, useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import {
   missingForLookup,
   readBirth,
@@ -27,7 +26,6 @@ registerTexts({ ...charts, ...validation, ...twoZodiacs })
 /** Asks for a birth and shows its Sun and Moon in both zodiacs. The birth is kept nowhere. */
 export function ZodiacComparison() {
   const t = useTranslate()
-  const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [missing, setMissing] = useState<BirthErrors<TextKey>>({})
@@ -80,7 +78,7 @@ export function ZodiacComparison() {
             place: toText(missing.place) ?? refused.place,
           }}
         />
-        <Button type="submit" wide busy={call.isBusy} disabled={!isHydrated}>
+        <Button type="submit" wide busy={call.isBusy} needsScript>
           {t('zodiacs.compare')}
         </Button>
       </form>

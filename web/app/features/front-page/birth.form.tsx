@@ -12,7 +12,6 @@ import {
 import { registerTexts, useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import styles from './birth.form.module.css'
 
 registerTexts({ ...charts, ...validation })
@@ -21,7 +20,6 @@ registerTexts({ ...charts, ...validation })
 export function BirthForm() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<BirthErrors<TextKey>>({})
   const toText = (key: TextKey | undefined) => key && t(key)
@@ -52,7 +50,7 @@ export function BirthForm() {
           place: toText(missing.place),
         }}
       />
-      <Button type="submit" wide disabled={!isHydrated}>
+      <Button type="submit" wide needsScript>
         {t('front.find')}
       </Button>
       <p className={styles.free}>{t('front.free')}</p>

@@ -10,7 +10,6 @@ import {
 } from '../charts/birth-fields.entry.ts'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore, useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +23,6 @@ registerTexts(signs)
 
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
-  const isHydrated = useIsHydrated()
   const [outcome, setOutcome] = useState<MoonsignChange>()
   const saving = useCall(async (body: ReturnType<typeof readProfile>) => {
     try {
@@ -70,7 +68,7 @@ export function ProfileForm({ user }: { user: User }) {
         }}
       />
       <TrialNote user={useUser() ?? user} />
-      <Button type="submit" busy={saving.isBusy} disabled={!isHydrated} wide>
+      <Button type="submit" busy={saving.isBusy} needsScript wide>
         {t('identity.profile.submit')}
       </Button>
       <div role="status">{outcome && !saving.isBusy && <MoonsignOutcome {...outcome} />}</div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useCall } from '../../lib/calls.ts'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { storeDraft, useFormDraft } from './form-draft.ts'
@@ -37,7 +36,6 @@ export function useCheckedForm<Answer>(options: {
 }) {
   const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = options
   const t = useTranslate()
-  const isHydrated = useIsHydrated()
   const ref = useRef<HTMLFormElement>(null)
   const { draft, typed } = useFormDraft(name, ref)
   const call = useCall(send, {
@@ -104,8 +102,8 @@ export function useCheckedForm<Answer>(options: {
     isRefused: (field: string): boolean => formErrors.refused[field] !== undefined,
     /** Why the server refused the last attempt. */
     failure,
-    /** Disables the submit button until hydration, because a press would reload the page. */
-    submitProps: { type: 'submit', busy: call.isBusy, disabled: !isHydrated } as const,
+    /** A press of the submit button before the scripts have started would reload the page. */
+    submitProps: { type: 'submit', busy: call.isBusy, needsScript: true } as const,
     props: {
       ref,
       method: 'post',

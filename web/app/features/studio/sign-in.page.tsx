@@ -51,7 +51,7 @@ export default function StudioSignInPage() {
       )}
       <p className={styles.quiet}>{t('studio.sign-in.lead')}</p>
       <SignInRefusal failure={passkey.failure} />
-      <Button wide busy={passkey.isBusy} disabled={!isHydrated} onClick={() => void passkey.run()}>
+      <Button wide busy={passkey.isBusy} needsScript onClick={() => void passkey.run()}>
         {t('studio.sign-in.passkey')}
       </Button>
       <h2 className={styles.or}>
