@@ -1,5 +1,6 @@
 import { translationRows } from '@rashi/contract/languages.rules'
 import type { SignKey, Zodiac } from '@rashi/sky'
+import { LRUCache } from 'lru-cache'
 import { almanacLanguages } from './content/all-languages.ts'
 import { houseFrom } from './rules/gochara.rules.ts'
 import type { Span } from './rules/spans.rules.ts'
@@ -19,13 +20,29 @@ export interface MoonDay {
 /** The Moon is in a sign at three sunrises at most. */
 const mostDaysInSign = 3
 
-/** Lists the seven days of a week for a sign, by the sunrises of a time zone. Months and years have none. */
+/** A reader is shown the days of several weeks with each reading. */
+const weeks = new LRUCache<string, MoonDay[]>({ max: 2_000 })
+
+/** Lists the seven days of a week for a sign, by the sunrises of a time zone. Months and years have none. Callers share the list. */
 export function listMoonDays(
-  { readingPeriod, from, to }: Span,
+  span: Span,
+  moonsign: SignKey,
+  place: { zodiac: Zodiac; timeZone: string },
+): MoonDay[] {
+  if (span.readingPeriod !== 'weekly') return []
+  const key = `${span.from} ${moonsign} ${place.zodiac} ${place.timeZone}`
+  const known = weeks.get(key)
+  if (known) return known
+  const days = computeMoonDays(span, moonsign, place)
+  weeks.set(key, days)
+  return days
+}
+
+function computeMoonDays(
+  { from, to }: Span,
   moonsign: SignKey,
   { zodiac, timeZone }: { zodiac: Zodiac; timeZone: string },
 ): MoonDay[] {
-  if (readingPeriod !== 'weekly') return []
   const days = listAlmanacDays(from.subtract({ days: mostDaysInSign - 1 }), to, timeZone, zodiac)
   return days.slice(mostDaysInSign - 1).map(({ day, moonSign, moonElongationDegrees }, index) => {
     const before = days.slice(index, index + mostDaysInSign - 1)

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isTracing } from '../tracing/spans.ts'
 import { traceQuery } from '../tracing/trace-query.ts'
+import { prepareStatements } from './prepare-statements.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -66,7 +67,8 @@ export const unlimited: SessionLimits = { statementMilliseconds: 0, idleMillisec
 /**
  * Opens a pool; `timestamptz` is read as a `Temporal.Instant`, `bigint` as a number, `date` as text.
  *
- * @param limits null: those of the server, since a pooler in transaction mode refuses or loses a session's own
+ * @param limits null: those of the server and no prepared statements, since a pooler in transaction mode refuses or loses a
+ * session's own
  */
 export function connectDatabase(
   url: string,
@@ -87,7 +89,7 @@ export function connectDatabase(
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: limits === null ? pool : prepareStatements(pool) }),
     // A log function is called for each query, so there is none without tracing.
     ...(isTracing() && { log: traceQuery }),
   })

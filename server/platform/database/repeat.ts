@@ -14,10 +14,17 @@ export const lastBeginMilliseconds = { read: 2_000, write: 7_000 }
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
+/** Returns whether a migration has changed the columns that a prepared statement returns. */
+export const isPlanChange = (error: unknown): boolean =>
+  codeOf(error) === '0A000' &&
+  error instanceof Error &&
+  'routine' in error &&
+  error.routine === 'RevalidateCachedQuery'
+
 /** Returns why a failed transaction may be repeated; undefined where it may not. */
 export function reasonToRepeat(error: unknown): RepeatReason | undefined {
   const code = codeOf(error)
-  if (code === '40001' || code === '40P01') return 'conflict'
+  if (code === '40001' || code === '40P01' || isPlanChange(error)) return 'conflict'
   // The primary has moved, and the connection leads to a server that now is a replica.
   if (code === '25006') return 'read-only'
   return isConnectionLoss(error) ? 'connection-lost' : undefined
