@@ -308,16 +308,18 @@ async function signStaffIn(call: Call, db: Db): Promise<string> {
 async function measureCalls(call: KeepAliveCall, cookie: string): Promise<Measured> {
   const ofReader = (name: string) => (n: number) =>
     call(`GET /api/${name}`, { token: readerToken(1 + (n % sessionCount)) })
+  // Browsers send their time zone.
+  const zone = 'time_zone=Europe/London'
   const headers = { origin: site.origin, cookie }
   const ofStaff = (name: string) => () => call(`GET /api/studio/${name}`, { headers })
   const measured: Measured = {}
   for (const [name, request] of [
     ['dashboard: the account', ofReader('user/get-user-details')],
-    ['dashboard: its day', ofReader('horoscope/today')],
-    ['dashboard: its readings', ofReader('horoscope/user-horoscopes?overview=1')],
+    ['dashboard: its day', ofReader(`horoscope/today?${zone}`)],
+    ['dashboard: its readings', ofReader(`horoscope/user-horoscopes?overview=1&${zone}`)],
     [
       'a week that is paid for',
-      ofReader('horoscope/user-new-single-horoscope/weekly/leo?texts_of=current'),
+      ofReader(`horoscope/user-new-single-horoscope/weekly/leo?texts_of=current&${zone}`),
     ],
     ['payments of a reader', ofReader('payment-plan/purchases')],
     ['past subscriptions', ofReader('payment-plan/get-user-historic-subscriptions')],
