@@ -5,15 +5,19 @@ import { expect, test } from '../test.ts'
 /** The region of toasts is rendered by the first effects of the page. */
 const effects = (page: Page) => page.locator('body > section[aria-live="off"]')
 
-/** Keeps back the script that starts a page until the function that it returns is called. */
-async function holdStart(page: Page): Promise<() => void> {
+/** Holds the requests of a page for one file until the function that it returns is called. */
+async function holdFile(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await promise
     await route.continue()
   })
   return resolve
 }
+/** Holds the script that starts a page. */
+const holdStart = (page: Page) => holdFile(page, '**/assets/entry.client-*.js')
+/** Holds a picture of the header, without which a page has not loaded. */
+const holdLoad = (page: Page) => holdFile(page, '**/brand-mark.svg')
 
 /** Opens a page that does not start by itself, and waits until its scripts are preloaded. */
 async function openUnused(page: Page, path: string): Promise<void> {
@@ -130,26 +134,16 @@ test('the start page has all of its styles before its scripts start, so that not
   expect(await measure()).toEqual(before)
 })
 
-/** The parts of a page far below its first view that are not laid out yet. */
-const skippedParts = (page: Page) =>
+/** Counts the parts of a page whose layout is deferred. */
+const countDeferred = (page: Page) =>
   page
-    .locator('[data-far-part]')
+    .locator('[data-below-fold]')
     .evaluateAll(
       (parts) =>
         parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
     )
 
-/** Keeps the load of a page from ending until the function that it returns is called. */
-async function holdLoad(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/brand-mark.svg', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
-// Guard in web/app/shell/far-parts.ts: parts far below the first view are laid out after the load.
+// Guard in web/app/shell/defer-layout.ts: parts far below the first view are laid out after the load.
 test('the parts far below the first view are laid out once the page has loaded (NAV-28)', async ({
   newVisit,
 }) => {
@@ -158,25 +152,27 @@ test('the parts far below the first view are laid out once the page has loaded (
       const { page } = await newVisit()
       const load = await holdLoad(page)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      expect(await skippedParts(page)).toBeGreaterThan(1)
+      expect(await countDeferred(page)).toBeGreaterThan(1)
       load()
-      await expect.poll(() => skippedParts(page)).toBe(0)
-      await expect(page.locator('[data-far-parts], [data-far-part="laid-out"]')).toHaveCount(0)
+      await expect.poll(() => countDeferred(page)).toBe(0)
+      await expect(page.locator('[data-defers-layout], [data-below-fold="laid-out"]')).toHaveCount(
+        0,
+      )
     })
 })
 
-// Guard in web/app/shell/far-parts.ts: a page opened at a place, or again, is laid out whole.
+// Guard in web/app/shell/defer-layout.ts: a page opened at a place, or again, is laid out whole.
 test('a page that is opened at a place below its beginning, or again, is laid out whole (NAV-28)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
   const load = await holdLoad(page)
   await page.goto('/#prices', { waitUntil: 'domcontentloaded' })
-  expect(await skippedParts(page)).toBe(0)
+  expect(await countDeferred(page)).toBe(0)
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
   await page.goto('/horoscope/weekly/leo', { waitUntil: 'domcontentloaded' })
-  expect(await skippedParts(page)).toBeGreaterThan(1)
+  expect(await countDeferred(page)).toBeGreaterThan(1)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  expect(await skippedParts(page)).toBe(0)
+  expect(await countDeferred(page)).toBe(0)
   load()
 })

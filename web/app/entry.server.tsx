@@ -13,7 +13,7 @@ import { pageContext, type PageContext } from './lib/page-context.ts'
 import { placeScripts } from './page-start.ts'
 import { beforeFirstPaint } from './shell/before-first-paint.ts'
 import { keepEarlyPressCode } from './shell/early-press.ts'
-import { layOutFarPartsLaterCode } from './shell/far-parts.ts'
+import { deferLayoutCode } from './shell/defer-layout.ts'
 
 export { apiBaseUrl } from './lib/api.ts'
 export { languageIdFromCookie } from './lib/language-cookie.ts'
@@ -40,9 +40,7 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(), renderMilliseconds)
     const { pipe, abort } = renderToPipeableStream(
-      <FirstScript
-        value={{ code: beforeFirstPaint + keepEarlyPressCode + layOutFarPartsLaterCode, nonce }}
-      >
+      <FirstScript value={{ code: beforeFirstPaint + keepEarlyPressCode + deferLayoutCode, nonce }}>
         <ServerRouter
           context={withRoutesFor(request, routerContext)}
           url={request.url}

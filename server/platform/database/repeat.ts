@@ -1,6 +1,9 @@
 import { isConnectionLoss } from './connection-failure.ts'
 
-/** The reason to repeat a transaction of which PostgreSQL has certainly committed nothing. */
+/**
+ * The reason to repeat a transaction of which PostgreSQL has certainly committed nothing. A conflict with other transactions or with
+ * a migration is repeated at once.
+ */
 export type RepeatReason = 'conflict' | 'connection-lost' | 'read-only'
 
 const maxConflicts = 4

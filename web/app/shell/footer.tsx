@@ -39,7 +39,7 @@ export function Footer() {
   const hasSession = useHasSession()
   const isQuiet = isCheckout(pathname)
   return (
-    <footer className={styles.footer} data-not-printed data-far-part>
+    <footer className={styles.footer} data-not-printed data-below-fold>
       {!isQuiet && (
         <div className={styles.rooms}>
           {listsSigns(pathname, hasSession) && (

@@ -16,7 +16,7 @@ export function Chapter({ chapter }: { chapter: OpenChapter }) {
   const sign = t(`charts.sign.${chapter.key}`)
   const dates = findPeriodDates({ date: chapter.date, type: 1 }, code) ?? ''
   return (
-    <section aria-labelledby="chapter" className={styles.section} data-far-part>
+    <section aria-labelledby="chapter" className={styles.section} data-below-fold>
       <div className={styles.aside}>
         <h2 id="chapter">{t('front.chapter.title')}</h2>
         <p className={styles.lead}>{t('front.chapter.lead')}</p>

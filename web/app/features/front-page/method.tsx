@@ -8,7 +8,7 @@ export function Method() {
   const t = useTranslate()
   const zodiac = useConfig()?.zodiac ?? 'sidereal'
   return (
-    <div className={styles.method} data-far-part>
+    <div className={styles.method} data-below-fold>
       <section aria-labelledby="why" className={styles.why}>
         <h2 id="why">{t('front.why.title')}</h2>
         <p>{t('front.why.moon')}</p>

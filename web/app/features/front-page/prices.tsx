@@ -19,7 +19,7 @@ export function Prices({ plans }: { plans: readonly Plan[] }) {
     .filter(({ title }) => title !== comboTitle)
     .toSorted((one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier))
   return (
-    <section aria-labelledby="prices" className={styles.prices} data-far-part>
+    <section aria-labelledby="prices" className={styles.prices} data-below-fold>
       <div className={styles.head}>
         <h2 id="prices">{t('front.prices.title')}</h2>
         <div className={styles.free}>

@@ -9,7 +9,7 @@ import styles from './sign-ribbon.module.css'
 export function SignRibbon() {
   const t = useTranslate()
   return (
-    <nav aria-labelledby="signs" className={styles.signs} data-far-part>
+    <nav aria-labelledby="signs" className={styles.signs} data-below-fold>
       <div className={styles.head}>
         <h2 id="signs">{t('front.signs.title')}</h2>
         <p>{t('front.signs.lead')}</p>

@@ -21,7 +21,7 @@ export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; perio
   const { name } = useSignTexts(horoscope)
   const readingPeriod = toReadingPeriod(period.type)
   return (
-    <Card as="section" className={styles.offer} data-far-part>
+    <Card as="section" className={styles.offer} data-below-fold>
       <header className={styles.head}>
         <h2>{t(`horoscopes.offer.title-${readingPeriod}`)}</h2>
         <p>{t('horoscopes.offer.text', { sign: name })}</p>

@@ -24,7 +24,7 @@ export function ReadingEnd({ horoscope, period, wider }: ReadingEndProps) {
   const t = useTranslate()
   const hasSession = useHasSession()
   return (
-    <footer className={styles.end} data-far-part>
+    <footer className={styles.end} data-below-fold>
       {hasSession && !isLocked(period) && <TrueForYou key={period.id} period={period} />}
       <div className={styles.ways}>
         {wider && <Wider {...{ horoscope, period, wider }} />}

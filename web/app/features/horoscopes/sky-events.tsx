@@ -19,7 +19,7 @@ export function SkyEvents({ events }: { events: Events }) {
   const zone = isHydrated ? inOwnTimeZone().time_zone : timeZoneOf(code)
   if (events.length === 0) return null
   return (
-    <aside className={styles.sky} aria-labelledby="sky" data-far-part>
+    <aside className={styles.sky} aria-labelledby="sky" data-below-fold>
       <Card frame="plate" className={styles.card}>
         <h2 id="sky">{t('horoscopes.sky')}</h2>
         <EventList events={events} zone={zone} />
