@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
+import { clickSecondTime } from '../helpers/double-click.ts'
 import { call } from '../product.ts'
 import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
@@ -69,22 +70,28 @@ test.describe('a week on a phone', () => {
     expect(await page.locator('article details[open]').count()).toBe(0)
   })
 
-  test('asks whether it was true; the answer is kept, may be changed, and after a failure is what it was (DAY-03, DAY-09)', async ({
+  test('asks whether it was true; the answer is kept, may be changed, and after a failure is what it was (DAY-03, DAY-09, NAV-29)', async ({
     newVisit,
   }) => {
-    const { page } = await openAsReader(newVisit, {
+    const { page, calls } = await openAsReader(newVisit, {
       ...phone,
       expectedConsoleErrors: [/status of 503/],
     })
     const question = page.getByRole('region', { name: 'Was this true for you?' })
     const answer = (name: string) => question.getByRole('button', { name, exact: true })
-    await answer('Yes').dblclick()
+    const feedback = 'POST /api/user/save-reading-feedback'
+    await answer('Yes').click()
     await question.getByText('Your answer is saved.').waitFor()
+    await clickSecondTime(answer('Yes'))
     // The button is pressed before the answer is saved, and a reload would end the call.
     const saved = page.waitForResponse('**/api/user/save-reading-feedback')
     await answer('Partly').click()
     await expect(answer('Partly')).toHaveAttribute('aria-pressed', 'true')
     await saved
+    expect(calls.filter(({ name }) => name === feedback)).toMatchObject([
+      { body: { answer: 'yes' } },
+      { body: { answer: 'partly' } },
+    ])
     await page.reload()
     await expect(answer('Partly')).toHaveAttribute('aria-pressed', 'true')
     await expect(answer('Yes')).toHaveAttribute('aria-pressed', 'false')

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
+import { isRepeatedClick } from './repeated-click.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 export interface ButtonLook {
@@ -17,7 +18,10 @@ export function buttonClass({ kind = 'primary', wide }: ButtonLook = {}, extra?:
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** In progress: the button keeps its width and focus, and ignores presses. */
+    /**
+     * Given to a button that makes a call, which a double click makes once. In progress the button keeps its width and
+     * focus, and ignores presses.
+     */
     busy?: boolean | undefined
     /** Disabled until the page's scripts have started, without looking so. */
     needsScript?: boolean | undefined
@@ -44,7 +48,11 @@ export function Button({
       className={buttonClass({ kind, wide }, classNames(isStarting && styles.starting, className))}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => {
+        const isIgnored = busy || (busy === false && isRepeatedClick(event))
+        if (isIgnored) event.preventDefault()
+        else onClick?.(event)
+      }}
     >
       <span className={styles.text}>{children}</span>
       {busy && <span className={styles.orbit} aria-hidden="true" />}

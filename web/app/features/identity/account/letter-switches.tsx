@@ -2,13 +2,14 @@ import type { LetterSettings } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { languageCodeOf, localeOf } from '@rashi/contract/languages.rules'
 import type { LetterKind } from '@rashi/contract/letters.rules'
-import { useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { api } from '../../../lib/client-api.ts'
 import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import { inOwnTimeZone } from '../../../lib/time-zone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { isRepeatedClick } from '../../../ui/repeated-click.ts'
 import styles from './account.module.css'
 
 type Choice = Partial<Record<LetterKind, boolean>>
@@ -40,6 +41,11 @@ export function LetterSwitches({ letters, isConfirmed, hasTrial }: LetterSwitche
     await run(choice)
     setChosen({})
   }
+  const chooseOnce = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, kind: LetterKind) => {
+    // The browser changes a checkbox by a click.
+    const isRepeated = nativeEvent instanceof MouseEvent && isRepeatedClick(nativeEvent)
+    if (!isRepeated) void choose({ [kind]: target.checked })
+  }
   const shown = { ...settings, ...chosen }
   const here = { language_id: languageId, ...inOwnTimeZone() }
   const isElsewhere =
@@ -58,7 +64,7 @@ export function LetterSwitches({ letters, isConfirmed, hasTrial }: LetterSwitche
           .join(' ')}
         checked={shown.weekly}
         aria-busy={isBusy || undefined}
-        onChange={({ target }) => void choose({ weekly: target.checked })}
+        onChange={(event) => chooseOnce(event, 'weekly')}
       />
       {settings.weekly && isElsewhere && (
         <div className={styles.actions}>
@@ -73,7 +79,7 @@ export function LetterSwitches({ letters, isConfirmed, hasTrial }: LetterSwitche
           hint={t('letters.trial.hint')}
           checked={shown.trial}
           aria-busy={isBusy || undefined}
-          onChange={({ target }) => void choose({ trial: target.checked })}
+          onChange={(event) => chooseOnce(event, 'trial')}
         />
       )}
       <p role="status" className={styles.quiet}>
