@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
-import { isRepeatedClick } from './repeated-click.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
+import { useRepeatedClick } from './use-repeated-click.ts'
 
 export interface ButtonLook {
   kind?: 'primary' | 'quiet' | 'danger' | undefined
@@ -39,6 +39,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isHydrated = useIsHydrated()
+  const isRepeatedClick = useRepeatedClick()
   const isStarting = needsScript && !isHydrated
   return (
     <button
@@ -49,8 +50,8 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {
-        const isIgnored = busy || (busy === false && isRepeatedClick(event))
-        if (isIgnored) event.preventDefault()
+        const isRepeated = isRepeatedClick(event)
+        if (busy || (busy === false && isRepeated)) event.preventDefault()
         else onClick?.(event)
       }}
     >

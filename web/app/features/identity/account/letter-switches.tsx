@@ -9,7 +9,7 @@ import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import { inOwnTimeZone } from '../../../lib/time-zone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { isRepeatedClick } from '../../../ui/repeated-click.ts'
+import { useRepeatedClick } from '../../../ui/use-repeated-click.ts'
 import styles from './account.module.css'
 
 type Choice = Partial<Record<LetterKind, boolean>>
@@ -34,6 +34,7 @@ export function LetterSwitches({ letters, isConfirmed, hasTrial }: LetterSwitche
     setSettings(saved.letters)
     setAnswer(saved.msg)
   })
+  const isRepeatedClick = useRepeatedClick()
   const choose = async (choice: Choice) => {
     if (isBusy) return
     setChosen(choice)
