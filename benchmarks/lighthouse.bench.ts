@@ -7,8 +7,9 @@ import { connect, type Page } from 'puppeteer-core'
 import { startProduct } from '../e2e/start-product.ts'
 import { startChromium } from './chromium.ts'
 
-// Measures pages as a phone on a slow line loads them. The figures vary with the load of the machine, so the
-// median of three runs is printed.
+// Measures pages as a phone on a slow line loads them, by two methods: `simulate`, Lighthouse's default, loads a page at full speed
+// and computes what a slower phone would take; `devtools` slows the browser down, so that all that the machine does meanwhile counts
+// four times. The figures vary with the load of the machine, so the median of three runs is printed.
 const pages = [
   '/',
   '/moonsign-lookup',
@@ -18,6 +19,7 @@ const pages = [
   '/consultations',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const methods = ['simulate', 'devtools'] as const
 const runs = 3
 /** A quarter of the processor, 1.6 Mbit/s and 150 ms a round trip. */
 const throttling = {
@@ -39,7 +41,6 @@ const flags: Flags = {
   port: chromium.port,
   onlyCategories: [...categories],
   throttling,
-  throttlingMethod: 'devtools',
   logLevel: 'silent',
 }
 
@@ -80,20 +81,21 @@ function sumScripts({ audits }: Report): number {
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
 
 /** Prints the figures of an address. */
-async function measurePage(url: string): Promise<void> {
+async function measurePage(url: string, throttlingMethod: (typeof methods)[number]): Promise<void> {
   // Fills the page cache: the rendering that a first visitor waits for is not measured.
   await fetch(url)
   const reports: Report[] = []
-  for (let run = 0; run < runs; run++) reports.push(readReport(await lighthouse(url, flags)))
+  for (let run = 0; run < runs; run++)
+    reports.push(readReport(await lighthouse(url, { ...flags, throttlingMethod })))
   const median = (id: string) => middle(reports.map((report) => readValue(report, id)))
   const scores = categories.map((id) => middle(reports.map((report) => readScore(report, id))))
   const shift = Math.max(...reports.map((report) => readValue(report, 'cumulative-layout-shift')))
   const faults = new Set(reports.flatMap(listFaults))
   console.log(
-    `${new URL(url).pathname}: ${scores.join(', ')} (performance each time ` +
+    `${new URL(url).pathname}, ${throttlingMethod}: ${scores.join(', ')} (performance each time ` +
       `${reports.map((report) => readScore(report, 'performance')).join(', ')}); ` +
       `largest paint ${seconds(median('largest-contentful-paint'))} (aim 1.5), ` +
       `first ${seconds(median('first-contentful-paint'))}, ` +
@@ -144,7 +146,8 @@ async function findMoonsign(page: Page): Promise<void> {
 const product = await startProduct({ NODE_ENV: 'production' })
 try {
   console.log('page: performance, accessibility, best practices, SEO (aim 98, 100, 100, 100)')
-  for (const path of wishedPages ?? pages) await measurePage(product.url + path)
+  for (const path of wishedPages ?? pages)
+    for (const method of methods) await measurePage(product.url + path, method)
   await measureLookup(`${product.url}/moonsign-lookup`)
 } finally {
   chromium.stop()

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
 import { customerManifestUrl, withoutStudio } from './app/customer-manifest.rules.ts'
+import { writeReducedFonts } from './reduce-fonts.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/web/client')
@@ -42,6 +43,7 @@ async function writeCustomerManifest(): Promise<void> {
 
 /** Builds the pages into `build/web`, with a brotli and a gzip version beside each compressible file. */
 async function buildPages(): Promise<void> {
+  await writeReducedFonts()
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const { status } = spawnSync(process.execPath, [program, 'build'], {
     cwd: root,
