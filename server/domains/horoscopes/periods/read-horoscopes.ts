@@ -13,11 +13,9 @@ import {
 } from '../../access/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { dayAt, type Span, spanAt, spanOf } from './calendar.rules.ts'
-import { localisePeriod } from './localise-period.ts'
-import { presentPeriod } from './present-period.ts'
+import { presentToReader, presentWithoutTexts } from './present-to-reader.ts'
 import { readYearWheel } from './read-year-wheel.ts'
 import { listStoredPeriods, readStoredPeriods, type StoredPeriod } from './stored-periods.ts'
-import { withoutTexts } from './without-texts.ts'
 
 /**
  * Numbers of past periods that are listed: many for people, who may have paid for them, few for guests,
@@ -69,10 +67,11 @@ export async function readHoroscopes(
       free_trial_days_left: daysLeft(freeTrialSecondsLeft(access)),
       free_trial_gold_days_left: daysLeft(goldTrialSecondsLeft(access)),
       free_trial_coupon_days_left: daysLeft(couponSecondsLeft(access)),
-      horoscopeData: emptyOthers(
+      horoscopeData: present(
+        access,
         periods.filter(({ row }) => row.sign_id === sign.id),
-        query.texts,
-      ).map((period) => present(access, period, query)),
+        query,
+      ),
       current_period: {
         cycle: numberOfReadingPeriod(readingPeriod),
         from: `${current.from}`,
@@ -129,25 +128,21 @@ async function listPeriods(
   return { periods: [...oldest, ...older, ...recent], prices }
 }
 
-/** Empties the texts of the periods of a sign whose texts are not read. */
-function emptyOthers(periods: readonly StoredPeriod[], texts = 'all'): readonly StoredPeriod[] {
-  if (texts === 'all') return periods
-  if (texts === 'none') return periods.map(withoutTexts)
-  const shown = periods.find(({ row }) => row.starts_on === texts) ?? periods.at(-1)
-  return periods.map((period) => (period === shown ? period : withoutTexts(period)))
-}
-
-/** Presents a period to a reader, in the reader's time zone. */
+/** Presents the periods of a sign: some with their open texts, the others with empty ones. */
 function present(
   access: Access,
-  { row, parts }: StoredPeriod,
-  { readingPeriod, timeZone, withWheel }: Query,
-): Period {
-  const period = presentPeriod(access, row, parts, timeZone)
-  return {
-    ...(timeZone === undefined ? period : localisePeriod(period, row, timeZone)),
-    ...(withWheel && readingPeriod === 'yearly' && { wheel: readYearWheel(row, timeZone) }),
-  }
+  periods: readonly StoredPeriod[],
+  { readingPeriod, timeZone, withWheel, texts = 'all' }: Query,
+): Period[] {
+  const chosen = periods.find(({ row }) => row.starts_on === texts) ?? periods.at(-1)
+  return periods.map((stored) => {
+    const hasTexts = texts === 'all' || (texts !== 'none' && stored === chosen)
+    const presentPeriod = hasTexts ? presentToReader : presentWithoutTexts
+    const period = presentPeriod(access, stored, timeZone)
+    return withWheel && readingPeriod === 'yearly'
+      ? { ...period, wheel: readYearWheel(stored.row, timeZone) }
+      : period
+  })
 }
 
 export const describeSign = (

@@ -3,8 +3,7 @@ import { readableSigns } from '../../access/index.ts'
 import { type ChartContext, listSigns } from '../../charts/index.ts'
 import { dayAt, periodIdOf, spanAt } from './calendar.rules.ts'
 import { findPeriodRow } from './horoscopes.repository.ts'
-import { localisePeriod } from './localise-period.ts'
-import { presentPeriod } from './present-period.ts'
+import { presentToReader } from './present-to-reader.ts'
 import { readUserAccess } from './read-for-user.ts'
 
 /**
@@ -29,5 +28,5 @@ export async function readOwnWeek(
   const sign = signs.find(({ id }) => id === signId)
   // The job is tried again: a new week may still be composed.
   if (!sign || !row) throw new Error(`the week of sign ${signId} is not there yet`)
-  return { sign, period: localisePeriod(presentPeriod(access, row, [], timeZone), row, timeZone) }
+  return { sign, period: presentToReader(access, { row, parts: [] }, timeZone) }
 }

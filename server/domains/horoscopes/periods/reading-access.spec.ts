@@ -157,6 +157,45 @@ test('the texts of one period are sent where its first day, or the current one, 
   }
 })
 
+test('periods whose texts are not read are shown to each reader by their own access and time zone (HOR-43)', async () => {
+  const guest = (await readAsGuest('yearly/leo')).body.horoscope as SingleHoroscope
+  const [first, third] = [newestPeriod(guest).parts[0]!.id, newestPeriod(guest).parts[2]!.id]
+  const readers = [
+    await createPersonWith({ signId: leo, subject: { partId: first } }),
+    await createPersonWith({ signId: leo, subject: { partId: third } }),
+    await createPersonWith({ signId: leo, subject: { tier: 'diamond' } }),
+    await createPersonWith(),
+  ]
+  const zones = ['', '&time_zone=Pacific/Kiritimati', '&time_zone=Pacific/Pago_Pago']
+  const oldest = guest.horoscopeData[0]!.date
+  const read = async (person: Person, zone: string, textsOf: string) => {
+    const { body } = await readAsUser(person, `yearly/leo?${textsOf}${zone}`)
+    const { parts, translations, sky_events } = newestPeriod(body.horoscope)
+    return {
+      open: parts.filter(({ user_has_access }) => user_has_access).map(({ id }) => id),
+      isOpen: 'description' in translations[0]!,
+      preview: translations[0]!.description_preview,
+      sky_events,
+      texts: parts.flatMap((part) => part.translations.map(({ description }) => description)),
+    }
+  }
+  const seen = new Set<string>()
+  // Twice, so that each reader comes after the others.
+  for (const turn of [1, 2])
+    for (const zone of zones)
+      for (const person of readers) {
+        const whole = await read(person, zone, '')
+        const emptied = await read(person, zone, `texts_of=${oldest}`)
+        expect(emptied, `turn ${turn}${zone}`).toEqual({
+          ...whole,
+          texts: whole.texts.map((text) => text && ''),
+        })
+        seen.add(JSON.stringify(emptied))
+      }
+  // The previews of a year may name the same days in two zones.
+  expect(seen.size).toBeGreaterThanOrEqual(readers.length)
+})
+
 test('a text that is added to a period, as the daily job does, is sent with the next call (HOR-42)', async () => {
   const readShort = async () => {
     const { body } = await readAsUser(trialUser, 'weekly/scorpio')

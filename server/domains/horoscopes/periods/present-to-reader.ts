@@ -1,0 +1,46 @@
+import type { Period } from '@rashi/contract'
+import { LRUCache } from 'lru-cache'
+import { mayReadPart, type Access } from '../../access/index.ts'
+import { localisePeriod } from './localise-period.ts'
+import { isOpen, presentPeriod, toReadablePeriod } from './present-period.ts'
+import type { StoredPeriod } from './stored-periods.ts'
+import { withoutTexts } from './without-texts.ts'
+
+/** Presents a period to a reader, in the reader's time zone if it is known. */
+export function presentToReader(
+  access: Access,
+  { row, parts }: StoredPeriod,
+  timeZone: string | undefined,
+): Period {
+  const period = presentPeriod(access, row, parts, timeZone)
+  return timeZone === undefined ? period : localisePeriod(period, row, timeZone)
+}
+
+/**
+ * The periods whose texts are not read, as readers of a time zone are shown them by what is open to them. Most of what a
+ * reading lists is of this kind. There is no text to pay for in them, so that readers share them.
+ */
+const presented = new WeakMap<StoredPeriod, LRUCache<string, Period>>()
+
+/** Presents a period whose open texts are present but empty. Callers share it. */
+export function presentWithoutTexts(
+  access: Access,
+  stored: StoredPeriod,
+  timeZone: string | undefined,
+): Period {
+  const known = presented.get(stored) ?? new LRUCache<string, Period>({ max: 8 })
+  presented.set(stored, known)
+  const key = `${timeZone} ${describeAccess(access, stored)}`
+  const period = known.get(key) ?? presentToReader(access, withoutTexts(stored), timeZone)
+  known.set(key, period)
+  return period
+}
+
+/** Returns the same text for all readers to whom the same parts of a period are open. */
+function describeAccess(access: Access, { row, parts }: StoredPeriod): string {
+  if (isOpen(access, row)) return 'open'
+  const period = toReadablePeriod(row)
+  return parts
+    .map(({ id, price_pence: pricePence }) => +mayReadPart(access, { id, pricePence }, period))
+    .join('')
+}
