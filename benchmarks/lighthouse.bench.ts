@@ -83,19 +83,31 @@ const middle = (numbers: readonly number[]): number =>
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
 
-/** Prints the figures of an address. */
-async function measurePage(url: string, throttlingMethod: (typeof methods)[number]): Promise<void> {
+interface Measured {
+  readonly name: string
+  readonly url: string
+  /** A tab with something stored that the page shows when it is loaded again. */
+  readonly tab?: Page
+}
+
+/** Prints the figures of a page. */
+async function measurePage(
+  { name, url, tab }: Measured,
+  throttlingMethod: (typeof methods)[number],
+): Promise<void> {
   // Fills the page cache: the rendering that a first visitor waits for is not measured.
   await fetch(url)
   const reports: Report[] = []
-  for (let run = 0; run < runs; run++)
-    reports.push(readReport(await lighthouse(url, { ...flags, throttlingMethod })))
+  for (let run = 0; run < runs; run++) {
+    const settings = { ...flags, throttlingMethod, disableStorageReset: tab !== undefined }
+    reports.push(readReport(await lighthouse(url, settings, undefined, tab)))
+  }
   const median = (id: string) => middle(reports.map((report) => readValue(report, id)))
   const scores = categories.map((id) => middle(reports.map((report) => readScore(report, id))))
   const shift = Math.max(...reports.map((report) => readValue(report, 'cumulative-layout-shift')))
   const faults = new Set(reports.flatMap(listFaults))
   console.log(
-    `${new URL(url).pathname}, ${throttlingMethod}: ${scores.join(', ')} (performance each time ` +
+    `${name}, ${throttlingMethod}: ${scores.join(', ')} (performance each time ` +
       `${reports.map((report) => readScore(report, 'performance')).join(', ')}); ` +
       `largest paint ${seconds(median('largest-contentful-paint'))} (aim 1.5), ` +
       `first ${seconds(median('first-contentful-paint'))}, ` +
@@ -107,7 +119,7 @@ async function measurePage(url: string, throttlingMethod: (typeof methods)[numbe
   )
 }
 
-/** Prints the figures of a lookup's result, which has no address: of finding it, and of the page that shows it. */
+/** Prints the figures of a lookup's result: of finding it, of the page that shows it, and of loading that page again. */
 async function measureLookup(url: string): Promise<void> {
   const browser = await connect({ browserURL: `http://127.0.0.1:${chromium.port}` })
   const page = await browser.newPage()
@@ -119,7 +131,6 @@ async function measureLookup(url: string): Promise<void> {
   await findMoonsign(page)
   const action = readReport(await timespan.endTimespan())
   const result = readReport(await snapshot(page, { flags }))
-  await browser.disconnect()
   const judged = categories.slice(1).map((id) => readScore(result, id))
   const faults = listFaults(result)
   console.log(
@@ -129,6 +140,10 @@ async function measureLookup(url: string): Promise<void> {
       `slowest answer to a press or key ${readValue(action, 'interaction-to-next-paint').toFixed(0)} ms` +
       (faults.length > 0 ? `; faults: ${faults.join(', ')}` : ''),
   )
+  for (const method of methods)
+    await measurePage({ name: "lookup's result, loaded again", url, tab: page }, method)
+  await page.locator('main ::-p-text(28°)').wait()
+  await browser.disconnect()
 }
 
 /** Operates the form of the lookup until the Moon of that birth is shown, at 28° of Leo. */
@@ -147,7 +162,7 @@ const product = await startProduct({ NODE_ENV: 'production' })
 try {
   console.log('page: performance, accessibility, best practices, SEO (aim 98, 100, 100, 100)')
   for (const path of wishedPages ?? pages)
-    for (const method of methods) await measurePage(product.url + path, method)
+    for (const method of methods) await measurePage({ name: path, url: product.url + path }, method)
   await measureLookup(`${product.url}/moonsign-lookup`)
 } finally {
   chromium.stop()

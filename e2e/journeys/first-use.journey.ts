@@ -19,11 +19,17 @@ const holdStart = (page: Page) => holdFile(page, '**/assets/entry.client-*.js')
 /** Holds a picture of the header, without which a page has not loaded. */
 const holdLoad = (page: Page) => holdFile(page, '**/brand-mark.svg')
 
-/** Opens a page that does not start by itself, and waits until its scripts are preloaded. */
+/**
+ * Opens a page that does not start by itself, nor when it is told where the pointer rests, and waits until its scripts are
+ * preloaded.
+ */
 async function openUnused(page: Page, path: string): Promise<void> {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(...(request.url().match(/\/assets\/.*\.js$/) ?? [])))
   await holdTenSeconds(page)
+  await page.addInitScript(() =>
+    addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
+  )
   await page.goto(path, { waitUntil: 'networkidle' })
   expect(scripts.length).toBeGreaterThan(5)
   await expect(effects(page)).not.toBeAttached()

@@ -64,7 +64,10 @@ export async function waitForUse({
   if (!isUsed)
     await new Promise<void>((resolve) => {
       const listening = new AbortController()
-      const use = () => {
+      const use = (event: Event) => {
+        // A browser also sends where the pointer rests while it shows a page.
+        const { movementX, movementY } = event as PointerEvent
+        if (movementX === 0 && movementY === 0 && event.type === 'pointermove') return
         listening.abort()
         // The answer to the first touch is painted before scripts keep the browser busy.
         requestAnimationFrame(() => setTimeout(resolve))
