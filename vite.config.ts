@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { firstLoadGroups } from './web/first-load.ts'
-import { useReducedFonts } from './web/reduce-fonts.ts'
 import { recognizeLoadedStyles } from './web/loaded-styles.ts'
 import { replacePageImports } from './web/page-code.ts'
+import { replaceFonts } from './web/reduce-fonts.ts'
 import { dropUnusedRouterParts } from './web/router-parts.ts'
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     replacePageImports(),
     dropUnusedRouterParts(),
     recognizeLoadedStyles(),
-    useReducedFonts(),
+    replaceFonts(),
   ],
   publicDir: 'web/public',
   build: { assetsInlineLimit: 0, sourcemap: false },

@@ -7,9 +7,9 @@ import { connect, type Page } from 'puppeteer-core'
 import { startProduct } from '../e2e/start-product.ts'
 import { startChromium } from './chromium.ts'
 
-// Measures pages as a phone on a slow line loads them, by two methods: `simulate`, Lighthouse's default, loads a page at full speed
-// and computes what a slower phone would take; `devtools` slows the browser down, so that all that the machine does meanwhile counts
-// four times. The figures vary with the load of the machine, so the median of three runs is printed.
+// Measures pages as a phone on a slow line loads them, by both methods of Lighthouse: `simulate`, its default, loads a page at full
+// speed and computes the times of a slower phone; `devtools` slows the browser down. The figures vary with the load of the machine,
+// so the median of three runs is printed.
 const pages = [
   '/',
   '/moonsign-lookup',
@@ -86,7 +86,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 interface Measured {
   readonly name: string
   readonly url: string
-  /** A tab with something stored that the page shows when it is loaded again. */
+  /** The tab to load the page in, whose storage is kept; a new one by default. */
   readonly tab?: Page
 }
 

@@ -66,9 +66,9 @@ const emailTimeoutMs = 30_000
 export async function waitForEmail(address: string, subject = ''): Promise<Email> {
   const outbox = join(productDataDir(), 'outbox')
   // An email never changes: each is read once.
-  const isRead = new Set<string>()
+  const readFiles = new Set<string>()
   for (const deadline = Date.now() + emailTimeoutMs; Date.now() < deadline; await wait(100)) {
-    const email = await findNewestEmail(outbox, isRead, { address, subject })
+    const email = await findNewestEmail(outbox, readFiles, { address, subject })
     if (email) return email
   }
   throw new Error(`no email with the subject "${subject}" was sent to ${address}`)
@@ -76,16 +76,16 @@ export async function waitForEmail(address: string, subject = ''): Promise<Email
 
 async function findNewestEmail(
   outbox: string,
-  isRead: Set<string>,
+  readFiles: Set<string>,
   { address, subject }: { address: string; subject: string },
 ): Promise<Email | undefined> {
   const files = await readdir(outbox).catch(() => [])
   for (const file of files
-    .filter((name) => name.endsWith('.eml') && !isRead.has(name))
+    .filter((name) => name.endsWith('.eml') && !readFiles.has(name))
     .toSorted()
     .toReversed()) {
     const message = await readFile(join(outbox, file))
-    isRead.add(file)
+    readFiles.add(file)
     // Parsing every email with its pictures takes most of a second.
     if (!message.includes(address)) continue
     const email = await PostalMime.parse(message)

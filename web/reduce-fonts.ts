@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 const root = join(import.meta.dirname, '..')
 const styleSheet = join(import.meta.dirname, 'app/styles/fonts.css')
 const folder = join(root, 'build/fonts')
-const packaged = '@fontsource[\\w-]*/[\\w-]+/files/([\\w-]+\\.woff2)'
+const fontPath = '@fontsource[\\w-]*/[\\w-]+/files/([\\w-]+\\.woff2)'
 /** Those that the styles use. */
 const weights = { min: 400, max: 700 }
 
@@ -16,7 +16,7 @@ const weights = { min: 400, max: 700 }
 export async function writeReducedFonts(): Promise<void> {
   const css = await readFile(styleSheet, 'utf8')
   await mkdir(folder, { recursive: true })
-  for (const [path] of css.matchAll(new RegExp(packaged, 'g')))
+  for (const [path] of css.matchAll(new RegExp(fontPath, 'g')))
     await writeFile(join(folder, basename(path)), await reduceFont(path))
 }
 
@@ -29,11 +29,11 @@ const reduceFont = async (path: string): Promise<Buffer> =>
     ...(path.includes('-wght-') && { variationAxes: { wght: weights } }),
   })
 
-/** Makes a build take the reduced fonts in place of those of the packages. */
-export function useReducedFonts() {
-  const alias = [{ find: new RegExp(`^${packaged}$`), replacement: join(folder, '$1') }]
+/** A plugin of Vite that builds with the reduced fonts in place of those of the packages. */
+export function replaceFonts() {
+  const alias = [{ find: new RegExp(`^${fontPath}$`), replacement: join(folder, '$1') }]
   return {
-    name: 'use-reduced-fonts',
+    name: 'replace-fonts',
     apply: 'build',
     config: () => ({ resolve: { alias } }),
   } as const

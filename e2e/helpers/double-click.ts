@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 
-/** Makes the second click of a double click by itself, so that a test can wait for the first one's answer before it, or make the first elsewhere. */
+/**
+ * Makes only the second click of a double click: a test can await the answer to the first one before it, or click elsewhere
+ * first.
+ */
 export async function clickSecondTime(target: Locator): Promise<void> {
   const { mouse } = target.page()
   await target.hover()

@@ -95,3 +95,20 @@ test('a title is in the language that the reader has chosen (NAV-20)', async () 
   const { titles } = await getPage('/dashboard', { cookie: 'language=2' })
   expect(titles).toEqual([expect.stringMatching(titlePatterns.hi)])
 })
+
+test('the fonts of a reading are at most 56 KB in English and 265 KB in Hindi (ENT-112)', async () => {
+  const html = await (await fetch(`${productUrl()}/horoscope/weekly/leo`)).text()
+  const addresses = [...new Set(html.match(/\/assets\/[\w.-]+\.woff2/g))]
+  const sum = async (script: RegExp) => {
+    const fonts = addresses.filter((address) => script.test(address))
+    // A serif, its italic and a sans.
+    expect(fonts).toHaveLength(3)
+    const sizes = await Promise.all(
+      fonts.map(async (address) => (await (await fetch(productUrl() + address)).bytes()).length),
+    )
+    return sizes.reduce((total, size) => total + size, 0)
+  }
+  const latin = await sum(/-latin-(400|wght)-/)
+  expect(latin).toBeLessThanOrEqual(56_000)
+  expect(latin + (await sum(/-devanagari-(400|wght)-/))).toBeLessThanOrEqual(265_000)
+})

@@ -99,23 +99,6 @@ test('the start page loads at most 115 KB of JavaScript at first (ENT-111)', asy
   expect(total).toBeLessThanOrEqual(mostScriptBytes)
 })
 
-test('the fonts of a reading are at most 56 KB in English and 265 KB in Hindi (ENT-112)', async () => {
-  const html = await getPage('/horoscope/weekly/leo')
-  const addresses = [...new Set(html.match(/\/assets\/[\w.-]+\.woff2/g))]
-  const sum = async (script: RegExp) => {
-    const fonts = addresses.filter((address) => script.test(address))
-    // A serif, its italic and a sans.
-    expect(fonts).toHaveLength(3)
-    const sizes = await Promise.all(
-      fonts.map(async (address) => (await (await fetch(productUrl() + address)).bytes()).length),
-    )
-    return sizes.reduce((total, size) => total + size, 0)
-  }
-  const latin = await sum(/-latin-(400|wght)-/)
-  expect(latin).toBeLessThanOrEqual(56_000)
-  expect(latin + (await sum(/-devanagari-(400|wght)-/))).toBeLessThanOrEqual(265_000)
-})
-
 /** Reads a script of the build and all that it imports, at once or later. */
 async function readScripts(address: string, known: Map<string, string>): Promise<void> {
   if (known.has(address)) return

@@ -65,9 +65,9 @@ export async function waitForUse({
     await new Promise<void>((resolve) => {
       const listening = new AbortController()
       const use = (event: Event) => {
-        // A browser also sends where the pointer rests while it shows a page.
+        // A browser sends the position of a pointer that rests over a new page, without movement.
         const { movementX, movementY } = event as PointerEvent
-        if (movementX === 0 && movementY === 0 && event.type === 'pointermove') return
+        if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return
         listening.abort()
         // The answer to the first touch is painted before scripts keep the browser busy.
         requestAnimationFrame(() => setTimeout(resolve))

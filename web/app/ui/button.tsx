@@ -19,8 +19,8 @@ export function buttonClass({ kind = 'primary', wide }: ButtonLook = {}, extra?:
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /**
-     * Given to a button that makes a call, which a double click makes once. In progress the button keeps its width and
-     * focus, and ignores presses.
+     * Whether the call that the button makes is in progress: it then keeps its width and focus, and ignores presses. Unless it
+     * is undefined, a double click counts as one press.
      */
     busy?: boolean | undefined
     /** Disabled until the page's scripts have started, without looking so. */

@@ -4,10 +4,10 @@ import { useRef } from 'react'
 const longestIntervalMs = 1_000
 
 /**
- * Returns a function that says whether a click is the second or a later one of a double click on what uses this hook. What
- * makes a call ignores it: the first call may have ended before, so that `busy` alone depends on how quickly the server
- * answers. `detail` counts clicks in one place, also when the first was on something else there, such as an option that
- * covered a button.
+ * Returns a function that tells whether a click is the second or a later one of a double click on the same element. An element
+ * that makes a call ignores those: the call of the first click may have ended already, so that ignoring clicks during the call is
+ * not enough. `detail` alone also counts an earlier click on another element in the same place, such as an option of a list that
+ * covered the button.
  */
 export function useRepeatedClick() {
   const last = useRef(-Infinity)

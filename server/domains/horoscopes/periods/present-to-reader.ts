@@ -16,9 +16,12 @@ export function presentToReader(
   return timeZone === undefined ? period : localisePeriod(period, row, timeZone)
 }
 
+/** Time zones and kinds of access for which a presented period is kept. */
+const mostVariants = 8
+
 /**
- * The periods whose texts are not read, as readers of a time zone are shown them by what is open to them. Most of what a
- * reading lists is of this kind. There is no text to pay for in them, so that readers share them.
+ * Periods without their texts, by time zone and by what is open to the reader. Most periods that a reading lists are of this
+ * kind. They hold no text to pay for, so readers share them.
  */
 const presented = new WeakMap<StoredPeriod, LRUCache<string, Period>>()
 
@@ -28,11 +31,15 @@ export function presentWithoutTexts(
   stored: StoredPeriod,
   timeZone: string | undefined,
 ): Period {
-  const known = presented.get(stored) ?? new LRUCache<string, Period>({ max: 8 })
-  presented.set(stored, known)
+  const variants = presented.getOrInsertComputed(
+    stored,
+    () => new LRUCache<string, Period>({ max: mostVariants }),
+  )
   const key = `${timeZone} ${describeAccess(access, stored)}`
-  const period = known.get(key) ?? presentToReader(access, withoutTexts(stored), timeZone)
-  known.set(key, period)
+  const known = variants.get(key)
+  if (known) return known
+  const period = presentToReader(access, withoutTexts(stored), timeZone)
+  variants.set(key, period)
   return period
 }
 

@@ -137,8 +137,7 @@ function present(
   const chosen = periods.find(({ row }) => row.starts_on === texts) ?? periods.at(-1)
   return periods.map((stored) => {
     const hasTexts = texts === 'all' || (texts !== 'none' && stored === chosen)
-    const presentPeriod = hasTexts ? presentToReader : presentWithoutTexts
-    const period = presentPeriod(access, stored, timeZone)
+    const period = (hasTexts ? presentToReader : presentWithoutTexts)(access, stored, timeZone)
     return withWheel && readingPeriod === 'yearly'
       ? { ...period, wheel: readYearWheel(stored.row, timeZone) }
       : period

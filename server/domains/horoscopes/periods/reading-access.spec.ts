@@ -192,7 +192,7 @@ test('periods whose texts are not read are shown to each reader by their own acc
         })
         seen.add(JSON.stringify(emptied))
       }
-  // The previews of a year may name the same days in two zones.
+  // Each reader's access differs; the time zone need not change what a year shows.
   expect(seen.size).toBeGreaterThanOrEqual(readers.length)
 })
 

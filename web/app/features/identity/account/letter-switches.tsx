@@ -43,7 +43,7 @@ export function LetterSwitches({ letters, isConfirmed, hasTrial }: LetterSwitche
     setChosen({})
   }
   const chooseOnce = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, kind: LetterKind) => {
-    // The browser changes a checkbox by a click.
+    // A checkbox changes with a click, also when a key is pressed.
     const isRepeated = nativeEvent instanceof MouseEvent && isRepeatedClick(nativeEvent)
     if (!isRepeated) void choose({ [kind]: target.checked })
   }
