@@ -5,7 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { lastLine } from './cluster.ts'
 import { chooseEndpoint } from './endpoint.ts'
-import { folderForPrograms, listProcesses, readPostmaster, spawnProgram } from './server-process.ts'
+import {
+  folderForPrograms,
+  isRunning,
+  listProcesses,
+  readPostmaster,
+  spawnProgram,
+} from './server-process.ts'
 import type { Cluster, Postmaster } from './server-process.ts'
 import { serverArguments } from './server-options.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -111,7 +117,8 @@ async function waitUntilReady(
 
 /** Closes open connections, writes all data and waits until the server has ended. */
 export async function stopServer(cluster: Cluster): Promise<void> {
-  if (!readPostmaster(cluster)) return
+  const postmaster = readPostmaster(cluster)
+  if (!postmaster) return
   const folderArgument = folderForPrograms(cluster, cluster.folder)
   const control = spawnProgram(
     cluster,
@@ -122,5 +129,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
       stdio: 'ignore',
     },
   )
-  await once(control, 'exit')
+  const [exitCode] = await once(control, 'exit')
+  // pg_ctl waits for the removal of postmaster.pid, after which the process still has to exit.
+  while (exitCode === 0 && isRunning(cluster, postmaster)) await delay(pollMilliseconds)
 }
