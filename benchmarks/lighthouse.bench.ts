@@ -1,4 +1,10 @@
-import lighthouse, { snapshot, startTimespan, type Flags, type RunnerResult } from 'lighthouse'
+import lighthouse, {
+  navigation,
+  snapshot,
+  startTimespan,
+  type Flags,
+  type RunnerResult,
+} from 'lighthouse'
 import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -86,9 +92,14 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 interface Measured {
   readonly name: string
   readonly url: string
-  /** The tab to load the page in, whose storage is kept; a new one by default. */
+  /** A tab that shows the page and is reloaded, so that its history and storage are kept; a new one by default. */
   readonly tab?: Page
 }
+
+const measureReload = (tab: Page, settings: Flags) =>
+  navigation(tab, () => tab.evaluate(() => location.reload()), {
+    flags: { ...settings, disableStorageReset: true },
+  })
 
 /** Prints the figures of a page. */
 async function measurePage(
@@ -99,8 +110,9 @@ async function measurePage(
   await fetch(url)
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) {
-    const settings = { ...flags, throttlingMethod, disableStorageReset: tab !== undefined }
-    reports.push(readReport(await lighthouse(url, settings, undefined, tab)))
+    const settings = { ...flags, throttlingMethod }
+    const result = tab ? await measureReload(tab, settings) : await lighthouse(url, settings)
+    reports.push(readReport(result))
   }
   const median = (id: string) => middle(reports.map((report) => readValue(report, id)))
   const scores = categories.map((id) => middle(reports.map((report) => readScore(report, id))))

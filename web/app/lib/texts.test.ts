@@ -30,7 +30,7 @@ test('a text that a language lacks is shown in English, and one that nobody has 
 test('a changed text wins over the built-in one, in each language after it is chosen', () => {
   const texts = createTexts('en', { 'shell.menu': 'Contents' })
   const translate = translateWith(texts)
-  texts.add('hi', { 'shell.menu': 'सूची' })
+  texts.replace('hi', { 'shell.menu': 'सूची' })
   expect(translate('shell.menu')).toBe('Contents')
   texts.show('hi')
   expect(translate('shell.menu')).toBe('सूची')

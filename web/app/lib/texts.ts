@@ -25,8 +25,8 @@ export interface Texts {
   readonly shown: Store<Shown>
   /** Translates into a language that is or was shown. */
   translateInto(shown: Shown, ...text: Parameters<Translate>): string
-  /** Adds changed texts of a language. */
-  add(code: string, texts: Readonly<Record<string, string>>): void
+  /** Replaces the changed texts of a language, which appear when it is shown next. */
+  replace(code: string, texts: Readonly<Record<string, string>>): void
   /** Returns the texts of the shown language. */
   list(): Readonly<Record<string, string>>
   /** Shows a language; also called for the shown one, to show its changed texts. */
@@ -51,7 +51,7 @@ export function createTexts(code: string, changedTexts: Readonly<Record<string, 
     shown,
     translateInto: (of, key, values = {}) =>
       find(of, key).replace(placeholder, (whole, name: string) => String(values[name] ?? whole)),
-    add: (of, more) => void (changed[of] = { ...changedIn(of), ...more }),
+    replace: (of, texts) => void (changed[of] = texts),
     list: () => ({ ...builtIn(shown.get().code), ...shown.get().changed }),
     show: (next) => shown.set({ code: next, changed: changedIn(next) }),
   }

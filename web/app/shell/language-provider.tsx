@@ -67,7 +67,7 @@ export function LanguageProvider({
       const isChanged = Object.entries(texts.list()).some(
         ([key, text]) => (newer[key] ?? text) !== text,
       )
-      for (const { code, systemValues } of languages) texts.add(code, systemValues)
+      for (const { code, systemValues } of languages) texts.replace(code, systemValues)
       const offered = languages.map(({ id, code, name }) => ({ id, code, name }))
       setChoices((known) => (JSON.stringify(known) === JSON.stringify(offered) ? known : offered))
       // Only after a change, because it renders the whole page again.
