@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { plainText } from './rich-text.tsx'
 
 test('markup is removed and its text remains', () => {
-  expect(plainText('<p>The Sun &amp; the <b>Moon</b></p><p>meet.</p>')).toBe(
-    'The Sun & the Moon meet.',
+  expect(plainText('<p>The Sun &amp; the <b>Moon</b>, <i>new</i>.</p><p>They meet.</p>')).toBe(
+    'The Sun & the Moon, new. They meet.',
   )
 })
 

@@ -1,4 +1,5 @@
 import { richTextAttributes, richTextTags } from '@rashi/contract/rich-text'
+import { plainLines } from '@rashi/contract/rich-text-words.rules'
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import { Prose, type ProseProps } from '../ui/prose.tsx'
@@ -32,12 +33,7 @@ const longestDescription = 300
 
 /** Removes the markup of a text for search results and shared links, and cuts it after a word. */
 export function plainText(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&nbsp;', ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = plainLines(html).replace(/\s+/g, ' ')
   if (text.length <= longestDescription) return text
   return `${text.slice(0, text.lastIndexOf(' ', longestDescription))} …`
 }
