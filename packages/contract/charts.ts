@@ -109,7 +109,7 @@ export const chartRoutes = defineRoutes({
     limit: 'lookup',
     summary: 'Compute the sign that the Moon was in at a birth',
     body: birth,
-    response: z.object({ moonsign: generatedHoroscope }),
+    response: z.object({ moonsign: generatedHoroscope, birthSky }),
     refusals: birthRefusals,
   },
   'POST /rising-sign-lookup': {

@@ -25,7 +25,8 @@ export function charts(serve: Serve, context: ChartContext): void {
   serve('POST /moonsign-lookup', async ({ body }) => {
     const chart = castChart(context, readBirth(body), field)
     lookups.inc({ kind: 'moonsign' })
-    return serializeChart(context.db, 'moonsign', chart)
+    const birthSky = describeBirthSky(Temporal.Instant.from(chart.sky.utc), chart.sky.zodiac)
+    return serializeChart(context.db, 'moonsign', chart, { birthSky })
   })
   serve('POST /rising-sign-lookup', async ({ body }) => {
     const chart = castRisingSign(context, readBirth(body), field)

@@ -255,6 +255,13 @@ describe('the sky of a birth', () => {
     expect(body.birthSky.degrees_in_sign).toBeCloseTo(19.4, 1)
   })
 
+  test('is in the answer of a moonsign lookup, the same as for its instant alone (SKY-29)', async () => {
+    const { body } = await lookUp('moonsign', '1956-01-03 11:58:00')
+    expect(body.birthSky).toEqual((await lookUpSky(body.moonsign.sky.utc)).body.birthSky)
+    // Swiss Ephemeris has the Moon of this birth at 28.2° of Leo (pub-0250).
+    expect(body.birthSky.degrees_in_sign).toBeCloseTo(28.2, 1)
+  })
+
   test('is drawn in less than 15 KB, and gets 304 while unchanged (SKY-25)', async () => {
     const path = '/media/moon/2461_-32_68_waxing_239.svg'
     const drawn = await product.app.inject({

@@ -41,11 +41,15 @@ export const describeChart = async (
 
 const serializedSigns = new WeakMap<Sign, string>()
 
-/** Serializes a chart as a JSON object with one property. The texts of a sign are serialized once and cached. */
+/**
+ * Serializes a JSON object with a chart and the properties of `more`. The texts of a sign are serialized once and
+ * cached.
+ */
 export async function serializeChart(
   db: Db,
   name: 'moonsign' | 'risingSign',
   { sign: key, sky }: Pick<Chart, 'sign' | 'sky'>,
+  more: Readonly<Record<string, object>> = {},
 ): Promise<string> {
   const sign = await findSign(db, key)
   let text = serializedSigns.get(sign)
@@ -53,5 +57,6 @@ export async function serializeChart(
     text = JSON.stringify(sign).slice(0, -1)
     serializedSigns.set(sign, text)
   }
-  return `{"${name}":${text},"sky":${JSON.stringify(sky)}}}`
+  const rest = Object.entries(more).map(([key, value]) => `,"${key}":${JSON.stringify(value)}`)
+  return `{"${name}":${text},"sky":${JSON.stringify(sky)}}${rest.join('')}}`
 }

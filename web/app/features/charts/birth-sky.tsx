@@ -15,9 +15,12 @@ export function BirthSkyShape() {
 /** The picture of the Moon in its phase among the stars at a moment. */
 export function BirthSky({
   utc,
+  moon: known,
   assumedTime,
   onSeen,
 }: Pick<Sky, 'utc'> & {
+  /** The Moon at that moment; it is loaded if it is not known. */
+  moon?: MoonSeen | undefined
   /** The local time that is drawn although the time is not known. */
   assumedTime?: string | undefined
   onSeen?: ((moon: MoonSeen) => void) | undefined
@@ -30,6 +33,7 @@ export function BirthSky({
   )
   return (
     <SkyPicture
+      known={known}
       load={load}
       toMoving={movingPicture}
       onSeen={onSeen}

@@ -1,13 +1,15 @@
-import type { BodyOf, GeneratedHoroscope } from '@rashi/contract'
+import type { BirthSky, BodyOf, GeneratedHoroscope } from '@rashi/contract'
 import type { Birth } from './birth-fields.rules.ts'
 
 export type BirthInput = BodyOf<'POST /moonsign-lookup'>
-export type FindSign = (birth: BirthInput) => Promise<GeneratedHoroscope>
+/** A sign, and for a moonsign the Moon that its picture shows. */
+export type FoundSign = GeneratedHoroscope & { readonly moon?: BirthSky }
+export type FindSign = (birth: BirthInput) => Promise<FoundSign>
 
 /** A sign with the birth that it was computed from; its time may be assumed. */
 export interface SignOfBirth {
   readonly birth: Birth
-  readonly found: GeneratedHoroscope
+  readonly found: FoundSign
 }
 
 /** Builds the request of a lookup; undefined where something is missing. */

@@ -44,6 +44,7 @@ export function Reveal({ point, signs, headingRef }: RevealProps) {
           <BirthSky
             key={found.sky.utc}
             utc={found.sky.utc}
+            moon={found.moon}
             assumedTime={birth.timeUnknown ? birth.time : undefined}
           />
         ) : (

@@ -16,14 +16,16 @@ export function SkyPictureShape({ drawing, caption }: { drawing: string; caption
   )
 }
 
-/** A picture whose address and numbers are loaded first; its text has the numbers it is drawn from. */
+/** A picture whose address and numbers are loaded first, unless they are known; its text has the numbers it is drawn from. */
 export function SkyPicture<Seen extends { mediaUrl: string }>({
+  known,
   load,
   texts,
   toWords,
   toMoving,
   onSeen,
 }: {
+  known?: Seen | undefined
   /** It is called again when it is another function. */
   load: (signal: AbortSignal) => Promise<Seen>
   texts: { drawing: string; caption: string }
@@ -34,10 +36,10 @@ export function SkyPicture<Seen extends { mediaUrl: string }>({
   onSeen?: ((seen: Seen) => void) | undefined
 }) {
   const t = useTranslate()
-  const [seen, setSeen] = useState<Seen>()
+  const [seen, setSeen] = useState(known)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    if (hasFailed) return
+    if (known || hasFailed) return
     const controller = new AbortController()
     load(controller.signal)
       .then((found) => {
@@ -48,7 +50,7 @@ export function SkyPicture<Seen extends { mediaUrl: string }>({
       // The picture is only an addition, so its failure is shown in its place and not as a toast.
       .catch(() => controller.signal.aborted || setHasFailed(true))
     return () => controller.abort()
-  }, [load, hasFailed, onSeen])
+  }, [known, load, hasFailed, onSeen])
 
   if (hasFailed)
     return (
