@@ -92,6 +92,33 @@ test('without a time the keyboard chooses between both signs of the day, which r
   await expect(field(page, 'Place of birth')).toHaveValue('Delhi, India')
 })
 
+test('a lookup in Hindi, by the start page and by its own form, shows its result again after a reload (LANG-21)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit(phone)
+  await page.goto('/?lang=hi')
+  await field(page, 'जन्म तिथि').fill(signUpForm.date)
+  await field(page, 'जन्म समय').fill(signUpForm.time)
+  const place = page.getByRole('combobox', { name: 'जन्म स्थान' })
+  await place.pressSequentially('Delhi, India')
+  await page.getByRole('option', { name: 'Delhi, India', exact: true }).tap()
+  const find = page.getByRole('button', { name: 'मेरी चंद्र राशि बताएँ' })
+  await find.tap()
+  await page.waitForURL('**/moonsign-lookup?lang=hi')
+  await heading(page, 2, 'सिंह').waitFor()
+  await page.reload()
+  await heading(page, 2, 'सिंह').waitFor()
+
+  await page.goto('/terms?lang=hi')
+  await page.goto('/moonsign-lookup?lang=hi')
+  await expect(field(page, 'जन्म तिथि')).toHaveValue(signUpForm.date)
+  await find.tap()
+  await heading(page, 2, 'सिंह').waitFor()
+  await page.reload()
+  await heading(page, 2, 'सिंह').waitFor()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})
+
 test('an account without a birth time can take the other sign of the day, and is told no rising sign (ENT-22, ENT-24, ENT-32)', async ({
   newVisit,
 }) => {

@@ -33,7 +33,7 @@ export function useLookup(point: Point, find: FindSign) {
   const t = useTranslate()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const { state } = useLocation()
+  const { search, state } = useLocation()
   const call = useCall(async (birth: Birth) =>
     point === 'rising' && birth.timeUnknown ? [] : findSigns(find, birth),
   )
@@ -90,7 +90,7 @@ export function useLookup(point: Point, find: FindSign) {
     carriedBirth.set({ ...birth, isRevealed: point === 'moonsign' || wasRevealed })
     setResult({ birth, signs })
     if (!findsAtOnce(state))
-      void navigate('.', { replace: true, state: { find: true }, preventScrollReset: true })
+      void navigate({ search }, { replace: true, state: { find: true }, preventScrollReset: true })
   }
 
   /** Shows the fields with the values of a birth. */

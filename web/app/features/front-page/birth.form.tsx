@@ -12,6 +12,7 @@ import {
 import { registerTexts, useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { useLinkAddress } from '../../ui/page-link.tsx'
 import styles from './birth.form.module.css'
 
 registerTexts({ ...charts, ...validation })
@@ -20,6 +21,7 @@ registerTexts({ ...charts, ...validation })
 export function BirthForm() {
   const t = useTranslate()
   const navigate = useNavigate()
+  const complete = useLinkAddress()
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<BirthErrors<TextKey>>({})
   const toText = (key: TextKey | undefined) => key && t(key)
@@ -38,7 +40,7 @@ export function BirthForm() {
     setMissing(found)
     if (found.date ?? found.time ?? found.place) return
     carriedBirth.set(birth)
-    void navigate('/moonsign-lookup', { state: { find: true } })
+    void navigate(complete('/moonsign-lookup'), { state: { find: true } })
   }
 
   return (
