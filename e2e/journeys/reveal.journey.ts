@@ -92,7 +92,7 @@ test('without a time the keyboard chooses between both signs of the day, which r
   await expect(field(page, 'Place of birth')).toHaveValue('Delhi, India')
 })
 
-test('a lookup in Hindi, by the start page and by its own form, shows its result again after a reload (LANG-21)', async ({
+test('a lookup in Hindi, from the start page and from its own form, shows its result again after a reload (LANG-21)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit(phone)

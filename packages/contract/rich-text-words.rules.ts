@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Returns the words of markup, each block on a line of its own. */
 export const plainLines = (markup: string): string =>
   markup
-    .replace(/<\/(?:p|li|h\d|blockquote|summary)>|<br\s*\/?>/g, '\n')
+    .replace(/<\/(?:p|li|h\d|blockquote|summary|details)>|<(?:ul|ol)>|<br\s*\/?>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&\w+;|&#39;/g, (entity) => entities[entity] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
