@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test'
 import { holdTenSeconds } from '../helpers/first-use.ts'
+import { holdRequests } from '../helpers/hold-requests.ts'
 import { expect, test } from '../test.ts'
 
 /** The region of toasts is rendered by the first effects of the page. */
 const effects = (page: Page) => page.locator('body > section[aria-live="off"]')
 
-/** Holds the requests of a page for one file until the function that it returns is called. */
-async function holdFile(page: Page, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(pattern, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 /** Holds the script that starts a page. */
-const holdStart = (page: Page) => holdFile(page, '**/assets/entry.client-*.js')
+const holdStart = (page: Page) => holdRequests(page, '**/assets/entry.client-*.js')
 /** Holds a picture of the header, without which a page has not loaded. */
-const holdLoad = (page: Page) => holdFile(page, '**/brand-mark.svg')
+const holdLoad = (page: Page) => holdRequests(page, '**/brand-mark.svg')
 
 /**
  * Opens a page that does not start by itself, nor when it is told where the pointer rests, and waits until its scripts are

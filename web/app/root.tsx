@@ -7,7 +7,6 @@ import {
   Links,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunction,
@@ -21,6 +20,7 @@ import { registerTexts } from './lib/texts.ts'
 import { repeatEarlyPress } from './shell/early-press.ts'
 import { Frame } from './shell/frame.tsx'
 import { LanguageProvider } from './shell/language-provider.tsx'
+import { PageScroll } from './shell/page-scroll.tsx'
 import { RouteFailure } from './shell/route-failure.tsx'
 
 registerTexts(shell)
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConfigContext value={data?.config}>
           <LanguageProvider data={data}>{children}</LanguageProvider>
         </ConfigContext>
-        <ScrollRestoration />
+        <PageScroll />
         <Scripts />
       </body>
     </html>
