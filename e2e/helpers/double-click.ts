@@ -1,12 +1,16 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Makes only the second click of a double click: a test can await the answer to the first one before it, or click elsewhere
- * first.
+ * Returns a function that makes the second click of a double click, so that a test can await the answer to the first one, or
+ * click elsewhere, in between. Prepare it before the first click: a browser gives an event its time when it is created, so
+ * the two clicks belong together however long the answer takes.
  */
-export async function clickSecondTime(target: Locator): Promise<void> {
-  const { mouse } = target.page()
-  await target.hover()
-  await mouse.down({ clickCount: 2 })
-  await mouse.up({ clickCount: 2 })
+export async function prepareSecondClick(target: Locator): Promise<() => Promise<void>> {
+  const click = await target.evaluateHandle(
+    () => new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }),
+  )
+  return () =>
+    target.evaluate((element, event) => {
+      element.dispatchEvent(event)
+    }, click)
 }

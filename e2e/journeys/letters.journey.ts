@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
-import { clickSecondTime } from '../helpers/double-click.ts'
+import { prepareSecondClick } from '../helpers/double-click.ts'
 import { fillSignUpForm } from '../helpers/sign-up-form.ts'
 import { expect, test } from '../test.ts'
 
@@ -37,9 +37,10 @@ test('the weekly letter is asked for at sign-up, stopped and moved in the accoun
   await section(page).getByRole('status').getByText('Your choice has been saved.').waitFor()
   await page.reload()
   await expect(weekly(page)).not.toBeChecked()
+  const clickAgain = await prepareSecondClick(weekly(page))
   await weekly(page).click()
   await section(page).getByRole('status').getByText('Your choice has been saved.').waitFor()
-  await clickSecondTime(weekly(page))
+  await clickAgain()
   await expect(weekly(page)).toBeChecked()
   expect(calls.filter(({ name }) => name === choice).map(({ body }) => body)).toEqual([
     expect.objectContaining({ weekly: false }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
-import { clickSecondTime } from '../helpers/double-click.ts'
+import { prepareSecondClick } from '../helpers/double-click.ts'
 import { call } from '../product.ts'
 import { expect, test, testVariant, type NewVisit, type VisitOptions } from '../test.ts'
 
@@ -80,13 +80,15 @@ test.describe('a week on a phone', () => {
     const question = page.getByRole('region', { name: 'Was this true for you?' })
     const answer = (name: string) => question.getByRole('button', { name, exact: true })
     const feedback = 'POST /api/user/save-reading-feedback'
+    const clickAgain = await prepareSecondClick(answer('Yes'))
     await answer('Yes').click()
     await question.getByText('Your answer is saved.').waitFor()
-    await clickSecondTime(answer('Yes'))
+    await clickAgain()
     // The button is pressed before the answer is saved, and a reload would end the call.
     const saved = page.waitForResponse('**/api/user/save-reading-feedback')
     // The first click of this one was elsewhere.
-    await clickSecondTime(answer('Partly'))
+    const clickAfterAnother = await prepareSecondClick(answer('Partly'))
+    await clickAfterAnother()
     await expect(answer('Partly')).toHaveAttribute('aria-pressed', 'true')
     await saved
     expect(calls.filter(({ name }) => name === feedback)).toMatchObject([
