@@ -14,11 +14,11 @@ test('a page stays where its visitor has scrolled it when its data arrive (NAV-3
   for (const path of ['/payment-plan-select', '/horoscope/weekly/leo'])
     await test.step(path, async () => {
       const { page } = await newVisit(phone)
-      const answer = await holdRequests(page, '**/api/**')
       for (const [open, top] of [
         [() => page.goto(path), 500],
         [() => page.reload(), 300],
       ] as const) {
+        const answer = await holdRequests(page, '**/api/**')
         await open()
         await scrollTo(page, top)
         answer()

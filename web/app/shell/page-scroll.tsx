@@ -8,7 +8,7 @@ import {
 /**
  * Scrolls as `ScrollRestoration` does, to the top of a new page and to the saved position of one that is shown again, but
  * leaves the page that the browser has opened where its visitor scrolls it. React Router would scroll that page when its
- * first data arrive, as if it had navigated.
+ * first data arrive, as if it had navigated, and has no option for that.
  */
 export function PageScroll() {
   const state = use(DataRouterStateContext)
