@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { holdTenSeconds } from '../helpers/first-use.ts'
 import { holdRequests } from '../helpers/hold-requests.ts'
 import { expect, test } from '../test.ts'
@@ -173,4 +174,27 @@ test('a page that is opened at a place below its beginning, or again, is laid ou
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await countDeferred(page)).toBe(0)
   load()
+})
+
+// Guard in web/app/shell/footer.module.css: the links of the foot fill its width where those of the signs are hidden.
+test('the foot of a page that a signed-in reader opens keeps its height when its scripts start (NAV-31)', async ({
+  newVisit,
+}) => {
+  const person = await createPerson()
+  for (const width of [360, 768, 1280])
+    await test.step(`${width} px`, async () => {
+      const { page, context } = await newVisit({ viewport: { width, height: 900 } })
+      await seedSession(context, person)
+      const start = await holdStart(page)
+      await page.goto('/consultations', { waitUntil: 'load' })
+      const foot = page.getByRole('contentinfo')
+      const height = () => foot.evaluate((element) => element.getBoundingClientRect().height)
+      await foot.scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-defers-layout]')).toHaveCount(0)
+      const before = await height()
+      await expect(foot.locator('nav')).toHaveCount(3)
+      start()
+      await expect(foot.locator('nav')).toHaveCount(2)
+      expect(await height()).toBe(before)
+    })
 })
