@@ -25,6 +25,7 @@ import {
 } from './domains/horoscopes/index.ts'
 import {
   authenticateBySession,
+  createSessionUses,
   findEmail,
   findRecipient,
   isOldEnoughToBuy,
@@ -212,6 +213,10 @@ export async function buildApp(
   scheduleEditions(context)
   figuresJobs(context)
 
+  const sessionUses = createSessionUses(context)
+  // A database that is away keeps no server from closing.
+  app.addHook('onClose', () => sessionUses.store().catch(() => {}))
+
   await app.register(
     async (api) => {
       handleErrors(api, { translatorOf, report, noteRefusal })
@@ -219,7 +224,7 @@ export async function buildApp(
       await describeApi(api, context.config)
       refuseUnknownPaths(api, limitRequest)
       const serve = createServe(api, {
-        authenticate: authenticateBySession(context),
+        authenticate: authenticateBySession(context, sessionUses),
         guardStudio: createStudioGuards({
           ...context,
           authenticateStaff: authenticateStaff(context),

@@ -14,10 +14,14 @@ export async function listSessions(
   { userId, sessionId }: Session,
 ): Promise<OpenSession[]> {
   const now = clock.now()
-  const rows = (await listSessionsOfUser(db, userId)).filter(
-    (session) => !session.is_for_purchase && isAlive(session, now),
-  )
+  const rows = await listSessionsOfUser(db, userId)
   return rows
+    .map((session) => ({
+      ...session,
+      // This call is a use that may not be stored yet.
+      last_used_at: session.id === sessionId ? now : session.last_used_at,
+    }))
+    .filter((session) => !session.is_for_purchase && isAlive(session, now))
     .map(({ id, device, issued_at, last_used_at }) => ({
       id,
       device,

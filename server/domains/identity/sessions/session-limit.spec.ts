@@ -22,6 +22,15 @@ const countSessions = async ({ user }: Person) =>
       .where('user_id', '=', user.id)
       .execute()
   ).length
+/** The last use of any of a person's sessions that is stored, which happens within a second. */
+const readLastUse = async ({ user }: Person) => {
+  const { usedAt } = await product.context.db
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.max('last_used_at').as('usedAt'))
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  return usedAt.toString()
+}
 
 // Guard in server/domains/identity/sessions/open-session.ts: an account has at most 20 sessions.
 describe('the 21st session of an account', () => {
@@ -36,6 +45,7 @@ describe('the 21st session of an account', () => {
     }
     product.clock.advance({ seconds: 10 })
     expect(await isAlive(mira.token)).toBe(true)
+    await expect.poll(() => readLastUse(mira)).toBe(product.clock.now().toString())
     product.clock.advance({ seconds: 10 })
     tokens.push(await signIn(mira))
     expect(await Promise.all([mira.token, other.token, ...tokens].map(isAlive))).toEqual(

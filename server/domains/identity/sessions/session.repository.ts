@@ -8,8 +8,13 @@ export const findSession = (db: Db, tokenHash: string) =>
 export const insertSession = (trx: Trx, session: Insertable<SessionTable>) =>
   trx.insertInto('sessions').values(session).execute()
 
-export const updateLastUse = (trx: Trx, id: string, usedAt: Temporal.Instant) =>
-  trx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute()
+/** Stores the last uses of sessions, unless another process has stored later ones. */
+export const updateLastUses = (trx: Trx, uses: readonly [id: string, usedAt: Temporal.Instant][]) =>
+  sql`
+    update sessions set last_used_at = used.at
+    from unnest(${uses.map(([id]) => id)}::uuid[], ${uses.map(([, usedAt]) => usedAt.toString())}::timestamptz[])
+      as used (id, at)
+    where sessions.id = used.id and last_used_at < used.at`.execute(trx)
 
 export const deleteSession = (trx: Trx, id: string) =>
   trx.deleteFrom('sessions').where('id', '=', id).execute()
