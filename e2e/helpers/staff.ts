@@ -12,13 +12,23 @@ export interface StudioHeaders {
   readonly cookie: string
 }
 
+/** That of the product, since half of the time of a command is compiling. */
+const compileCache = join(import.meta.dirname, '../../build/compile-cache')
+
 /** Invites an owner by the operator's command, and returns the link. */
 export async function inviteOwner(email: string): Promise<string> {
   const program = join(import.meta.dirname, '../../server/operator/operator.ts')
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, 'staff', 'invite', email],
-    { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: productDataDir() } },
+    {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        DATA_DIR: productDataDir(),
+        NODE_COMPILE_CACHE: compileCache,
+      },
+    },
   )
   return stdout.trim()
 }
