@@ -17,6 +17,7 @@ import { createHttpCaller } from '../server/testing/real-process.ts'
 import { site } from '../server/testing/second-factors.ts'
 import { createStaff } from '../server/testing/staff.ts'
 import type { AppContext } from '../server/app.ts'
+import { startArguments } from '../scripts/start-arguments.ts'
 import { createKeepAliveCaller, type KeepAliveCall } from './keep-alive-caller.ts'
 
 // Measures the product as it is started, with 10,000 accounts and with a million, of whom one in five subscribes: reads at 200
@@ -141,9 +142,9 @@ const readerToken = (n: number) => `a-reader-of-the-benchmark-with-the-number-${
 
 /** Starts the product on a database, and returns when it is ready. */
 async function startProduct(databaseUrl: string, dataDir: string) {
-  const program = join(import.meta.dirname, '../server/start.js')
   // As `npm start` and the container start it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', program], {
+  const child = spawn(process.execPath, [...startArguments], {
+    cwd: join(import.meta.dirname, '..'),
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

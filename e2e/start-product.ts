@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { startArguments } from '../scripts/start-arguments.ts'
 import { findTemporaryDirectory } from '../scripts/temporary-directory.ts'
 
 export interface RunningProduct {
@@ -28,7 +29,7 @@ export async function startProduct(
   const dataDir = previous?.dataDir ?? (await createDataDir())
   const port = await choosePort()
   const url = `http://127.0.0.1:${port}`
-  const product = spawn(process.execPath, ['--max-semi-space-size=8', 'server/start.js'], {
+  const product = spawn(process.execPath, [...startArguments], {
     cwd: join(import.meta.dirname, '..'),
     // Rate limits are tested over HTTP; here many visitors share one address.
     env: {
