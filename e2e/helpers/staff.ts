@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { compileCache } from '../../scripts/compile-cache.ts'
 import { call, productDataDir, productUrl } from '../product.ts'
 import { oneTimeCode, timeStep } from './one-time-codes.ts'
 
@@ -11,9 +12,6 @@ export interface StudioHeaders {
   readonly origin: string
   readonly cookie: string
 }
-
-/** That of the product, since half of the time of a command is compiling. */
-const compileCache = join(import.meta.dirname, '../../build/compile-cache')
 
 /** Invites an owner by the operator's command, and returns the link. */
 export async function inviteOwner(email: string): Promise<string> {

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../platform/database/database.ts'
 import { reachDatabase } from '../platform/start/reach-database.ts'
-import { compileCache } from '../testing/real-process.ts'
+import { compileCache } from '../../scripts/compile-cache.ts'
 import { prepareStart, startedProducts } from '../testing/started-product.ts'
 
 let products: ReturnType<typeof startedProducts>

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runOperator } from '../operator/run-operator.ts'
-import { compileCache } from './real-process.ts'
+import { compileCache } from '../../scripts/compile-cache.ts'
 
 export interface EndedCommand {
   readonly code: number

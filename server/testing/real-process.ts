@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { compileCache } from '../../scripts/compile-cache.ts'
 import type { KillableSettings } from './killable-server.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
@@ -15,8 +16,6 @@ export interface RealProcess {
 }
 
 const program = join(import.meta.dirname, 'killable-server.ts')
-/** Half of a start is compiling, which only the first process has to do. */
-export const compileCache = join(import.meta.dirname, '../../build/compile-cache')
 
 /** Starts the product as a process of the operating system, with the database and provider of a test app. */
 export async function startRealProcess({
