@@ -62,6 +62,24 @@ test('a file that could not be loaded counts as a failed test', () => {
   })
 })
 
+test('a failed test is listed with the first lines of its error, without colours and frames of libraries', () => {
+  const message =
+    '\u001b[31mError: no heading\u001b[39m\n\nat /node_modules/x.js\n' + 'at a line\n'.repeat(30)
+  const reason = ['    Error: no heading', ...Array<string>(11).fill('    at a line')].join('\n')
+  const assertion = { status: 'failed', fullName: 'works', failureMessages: [message] }
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [assertion] },
+  ]
+  expect(countVitest({ ...vitestReport, testResults }, 1).failures).toEqual([
+    `a.test.ts: works\n${reason}`,
+  ])
+  const tests = [{ status: 'unexpected' as const, results: [{ errors: [{ message }] }] }]
+  const suites = [{ title: 'a.journey.ts', specs: [{ title: 'opens', tests }] }]
+  expect(countPlaywright({ errors: [], suites }, 1).failures).toEqual([
+    `a.journey.ts: opens\n${reason}`,
+  ])
+})
+
 test('a run that exits with an error has failed regardless of its report', () => {
   expect(countVitest(vitestReport, 1).failed).toBe(1)
   expect(countVitest(undefined, 1).failed).toBe(1)

@@ -1,11 +1,12 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The outcome of a part of the test run. */
 export interface Count {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** The tests and checks that failed, by name. */
+  /** The tests and checks that failed: each one's name, and in further lines what its errors say. */
   readonly failures: readonly string[]
   /** The tests that passed only when they were run again, by name. */
   readonly retried: readonly string[]
@@ -28,6 +29,17 @@ export function formatCount({ passed, failed, skipped, failures, retried }: Coun
     ...(skipped ? [`skipped: ${skipped} (npm run test:exhaustive runs them)`] : []),
     `${passed} passed, ${failed} failed`,
   ].join('\n')
+}
+
+const linesOfReason = 12
+
+/** Appends the first lines of the errors of a test to its name: a log that is cut to its end still tells why a test failed. */
+function describeFailure(name: string, error: string | undefined): string {
+  const lines = stripVTControlCharacters(error ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
+    .slice(0, linesOfReason)
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
 /** Creates a count, in which a run with an error exit code or without tests has failed. */
@@ -54,7 +66,11 @@ interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: { status: string; fullName: string }[]
+    assertionResults: {
+      status: string
+      fullName: string
+      failureMessages?: string[] | null
+    }[]
   }[]
 }
 
@@ -68,7 +84,9 @@ export function countVitest(
     ({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
       if (status !== 'failed' || failed.length > 0)
-        return failed.map(({ fullName }) => `${relative('.', name)}: ${fullName}`)
+        return failed.map(({ fullName, failureMessages }) =>
+          describeFailure(`${relative('.', name)}: ${fullName}`, failureMessages?.[0]),
+        )
       return [`${relative('.', name)}: ${message || 'failed outside its tests'}`]
     },
   )
@@ -86,7 +104,11 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs: {
     title: string
-    tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky' }[]
+    tests: {
+      status: 'skipped' | 'expected' | 'unexpected' | 'flaky'
+      /** One per try. */
+      results?: { errors: { message: string }[] }[]
+    }[]
   }[]
 }
 
@@ -109,17 +131,31 @@ export function countPlaywright(
   const outcome = {
     passed: named('expected').length + named('flaky').length,
     skipped: named('skipped').length,
-    failures: [...named('unexpected').map(({ name }) => name), ...errors],
+    failures: [
+      ...named('unexpected').map(({ name, error }) => describeFailure(name, error)),
+      ...errors,
+    ],
     retried: named('flaky').map(({ name }) => name),
   }
   return createCount(outcome, exitCode, isEmptyRunGood)
 }
 
-function listTests(suite: PlaywrightSuite, parents: string[]): { name: string; status: string }[] {
+interface PlaywrightTest {
+  name: string
+  status: string
+  error: string | undefined
+}
+
+function listTests(suite: PlaywrightSuite, parents: string[]): PlaywrightTest[] {
   const titles = [...parents, suite.title]
   return [
     ...suite.specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({ name: [...titles, title].join(': '), status })),
+      tests.map(({ status, results }) => ({
+        name: [...titles, title].join(': '),
+        status,
+        // A test that ran out of time has two: that it did, and what it was waiting for.
+        error: results?.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles)),
   ]
