@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -28,7 +28,10 @@ const sessionCount = 5_000
 const paymentsEach = 12
 const readsASecond = 200
 const staffReadsASecond = 50
-const readSeconds = 15
+// A collection of V8's old generation, every 20 to 40 seconds, delays some twenty calls: less time would count it as more or
+// less than it is.
+const readerSeconds = 63
+const staffSeconds = 18
 const warmUpSeconds = 3
 const writeCount = 60
 const password = 'Starlight7'
@@ -193,8 +196,11 @@ async function time(call: () => Promise<Answered>): Promise<number> {
 }
 
 /** Makes calls at a fixed rate, whether or not the earlier ones were answered. */
-async function read(call: (n: number) => Promise<Answered>, callsASecond: number) {
-  const count = callsASecond * readSeconds
+async function read(
+  call: (n: number) => Promise<Answered>,
+  { callsASecond, seconds }: { callsASecond: number; seconds: number },
+) {
+  const count = callsASecond * seconds
   const calls: Promise<number>[] = []
   const began = performance.now()
   for (let n = 0; n < count; n++) {
@@ -216,9 +222,11 @@ async function writeInTurn(call: (n: number) => Promise<Answered>) {
   return summarise(times)
 }
 
-/** Reads the memory that a process has now, and the most that it had: a first start composes all texts. */
+/** Reads a process's memory now and the most since the last reading, which it starts anew, in MB. */
 async function readMemory(pid: number): Promise<{ now: string; most: string }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  // Resets the most (proc_pid_clear_refs(5)).
+  await writeFile(`/proc/${pid}/clear_refs`, '5')
   const read = (field: string) => {
     const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(status) ?? []
     return `${Math.round(Number(kilobytes) / 1_000)} MB`
@@ -236,21 +244,28 @@ async function measure(accounts: number): Promise<Result> {
     await becomeQuiet(db)
     const buyer = await createBuyer(call)
     const began = performance.now()
-    await fill(db, accounts, buyer)
+    await fill(db, accounts, buyer.id)
     const filled = `${((performance.now() - began) / 1_000).toFixed(0)} s`
     const { rows } = await sql<{ size: string }>`
       select pg_size_pretty(pg_database_size(current_database())) as size`.execute(db)
     console.log(`${accounts} accounts were filled in ${filled}`)
     const cookie = await signStaffIn(call, db)
-    const calls = await measureCalls(createKeepAliveCaller(product.port), cookie)
-    const memory = await readMemory(product.child.pid ?? 0)
+    const keepAliveCall = createKeepAliveCaller(product.port)
+    const pid = product.child.pid ?? 0
+    const composed = await readMemory(pid)
+    const reads = await measureReads(keepAliveCall, cookie)
+    const read = await readMemory(pid)
+    const writes = await measureWrites(keepAliveCall, buyer)
+    const written = await readMemory(pid)
     return {
-      calls,
+      calls: { ...reads, ...writes },
       facts: {
         'filled in': filled,
         database: rows[0]?.size ?? '',
-        'memory after the calls': memory.now,
-        'memory at most': memory.most,
+        'most memory while texts are composed': composed.most,
+        'while readers are answered': read.most,
+        'while passwords are hashed': written.most,
+        'memory afterwards': written.now,
       },
     }
   } finally {
@@ -265,8 +280,15 @@ async function measure(accounts: number): Promise<Result> {
 
 type Call = ReturnType<typeof createHttpCaller>
 
+interface Buyer {
+  readonly id: string
+  readonly token: string
+  /** An order of a consultation, paid with the saved card. */
+  readonly order: object
+}
+
 /** Signs a person up who buys a week of Leo, asks an astrologer and enquires about a gemstone. */
-async function createBuyer(call: Call): Promise<string> {
+async function createBuyer(call: Call): Promise<Buyer> {
   const { body } = await call('POST /api/user/complete-user-registration-web', {
     body: buildSignUpForm({ password }),
   })
@@ -282,12 +304,13 @@ async function createBuyer(call: Call): Promise<string> {
   const card = cards[0].stripe_card_id
   await buy('payment-plan/buy-subscription', { payment_plan_id: 1, horoscope_id: 5, card_id: card })
   const { consultations } = (await call('GET /api/consultation')).body
-  await buy('payment-plan/buy-consultation', {
+  const order = {
     consultation_id: consultations[0].id,
     questions: [consultations[0].questions[0].id],
     phone_number: '+919876543210',
     card_id: card,
-  })
+  }
+  await buy('payment-plan/buy-consultation', order)
   const { gemstones } = (await call('GET /api/gemstone')).body
   await buy('gemstone-enquiry/enquiry', {
     gemstoneId: gemstones.data[0].id,
@@ -296,7 +319,7 @@ async function createBuyer(call: Call): Promise<string> {
     phone: '+919876543210',
     question: 'Is it set in silver?',
   })
-  return body.user.id
+  return { id: body.user.id, token, order }
 }
 
 /** Signs a member of staff in, and returns their cookie. */
@@ -306,7 +329,7 @@ async function signStaffIn(call: Call, db: Db): Promise<string> {
   return (await createStaff({ call, clock, context } as never, 'owner')).cookie
 }
 
-async function measureCalls(call: KeepAliveCall, cookie: string): Promise<Measured> {
+async function measureReads(call: KeepAliveCall, cookie: string): Promise<Measured> {
   const ofReader = (name: string) => (n: number) =>
     call(`GET /api/${name}`, { token: readerToken(1 + (n % sessionCount)) })
   // Browsers send their time zone.
@@ -337,8 +360,18 @@ async function measureCalls(call: KeepAliveCall, cookie: string): Promise<Measur
   ] as const)
     measured[name] = await read(
       request,
-      name.startsWith('studio') ? staffReadsASecond : readsASecond,
+      name.startsWith('studio')
+        ? { callsASecond: staffReadsASecond, seconds: staffSeconds }
+        : { callsASecond: readsASecond, seconds: readerSeconds },
     )
+  return measured
+}
+
+async function measureWrites(call: KeepAliveCall, { token, order }: Buyer): Promise<Measured> {
+  const measured: Measured = {}
+  measured['a consultation is bought'] = await writeInTurn(() =>
+    call('POST /api/payment-plan/buy-consultation', { token, body: order }),
+  )
   const email = (n: number) => `reader-${10 + n}@example.org`
   measured['sign-in'] = await writeInTurn((n) =>
     call('POST /api/login', { body: { email: email(n), password } }),

@@ -2,12 +2,12 @@ import type { Today } from '@rashi/contract'
 import { defaultLanguage, timeZoneOf } from '@rashi/contract/languages.rules'
 import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { type Access, isInForce } from '../../access/index.ts'
-import { describeToday } from '../../almanac/index.ts'
-import { type ChartContext, describeBirthSky, signKeyOf } from '../../charts/index.ts'
+import { type ChartContext, signKeyOf } from '../../charts/index.ts'
 import { localisePreview } from './localise-period.ts'
 import { isOpen } from './present-period.ts'
 import { readUserAccess } from './read-for-user.ts'
 import { readCurrentPeriod } from './read-horoscopes.ts'
+import { describeTodaySky } from './today-sky.ts'
 
 /**
  * Describes the reader's day: the Moon of now against the moonsign, the next date to note, and the current week, month
@@ -23,22 +23,11 @@ export async function readToday(
   const access = await readUserAccess(context, userId)
   const signId = access.generatedSignId ?? findChosenSignId(access)
   const key = signId === null ? null : signKeyOf(signId)
-  const moon = describeToday({ now, moonsign: key ?? undefined, timeZone, zodiac })
-  // As on other pages, so that everybody is shown the same few pictures.
-  const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' })
   const readings = signId === null ? [] : await readCurrent(context, access, { signId, timeZone })
   return {
     date: `${now.toZonedDateTimeISO(timeZone ?? timeZoneOf(defaultLanguage)).toPlainDate()}`,
     key,
-    moon: {
-      ...describeBirthSky(now, zodiac),
-      mediaUrl: describeBirthSky(hour, zodiac).mediaUrl,
-      until: `${moon.until}`,
-      next_sign: moon.nextSign,
-      house: moon.house,
-      translations: moon.translations,
-    },
-    next_date: moon.next ? { at: `${moon.next.at}`, translations: moon.next.translations } : null,
+    ...describeTodaySky({ now, moonsign: key, timeZone, zodiac }),
     readings,
   }
 }
