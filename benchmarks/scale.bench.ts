@@ -28,8 +28,7 @@ const sessionCount = 5_000
 const paymentsEach = 12
 const readsASecond = 200
 const staffReadsASecond = 50
-// A collection of V8's old generation, every 20 to 40 seconds, delays some twenty calls: less time would count it as more or
-// less than it is.
+// Long enough for two or more collections of V8's old generation: one comes every 20 to 40 seconds and delays some twenty calls.
 const readerSeconds = 63
 const staffSeconds = 18
 const warmUpSeconds = 3
@@ -222,16 +221,16 @@ async function writeInTurn(call: (n: number) => Promise<Answered>) {
   return summarise(times)
 }
 
-/** Reads a process's memory now and the most since the last reading, which it starts anew, in MB. */
-async function readMemory(pid: number): Promise<{ now: string; most: string }> {
+/** Reads the memory of a process, and its peak since the last call, in MB. */
+async function readMemory(pid: number): Promise<{ now: string; peak: string }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  // Resets the most (proc_pid_clear_refs(5)).
+  // Resets the peak: see proc_pid_clear_refs(5).
   await writeFile(`/proc/${pid}/clear_refs`, '5')
   const read = (field: string) => {
     const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(status) ?? []
     return `${Math.round(Number(kilobytes) / 1_000)} MB`
   }
-  return { now: read('VmRSS'), most: read('VmHWM') }
+  return { now: read('VmRSS'), peak: read('VmHWM') }
 }
 
 async function measure(accounts: number): Promise<Result> {
@@ -262,9 +261,9 @@ async function measure(accounts: number): Promise<Result> {
       facts: {
         'filled in': filled,
         database: rows[0]?.size ?? '',
-        'most memory while texts are composed': composed.most,
-        'while readers are answered': read.most,
-        'while passwords are hashed': written.most,
+        'peak memory while texts are composed': composed.peak,
+        'peak while readers are answered': read.peak,
+        'peak while passwords are hashed': written.peak,
         'memory afterwards': written.now,
       },
     }

@@ -31,14 +31,14 @@ export function formatCount({ passed, failed, skipped, failures, retried }: Coun
   ].join('\n')
 }
 
-const linesOfReason = 12
+const maxErrorLines = 12
 
 /** Appends the first lines of the errors of a test to its name: a log that is cut to its end still tells why a test failed. */
 function describeFailure(name: string, error: string | undefined): string {
   const lines = stripVTControlCharacters(error ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
-    .slice(0, linesOfReason)
+    .slice(0, maxErrorLines)
   return [name, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 

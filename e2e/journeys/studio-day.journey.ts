@@ -4,6 +4,7 @@ import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
 import { planButton, saveCard, storeSelectedSigns, toast } from '../helpers/checkout.ts'
 import { inviteOwner } from '../helpers/staff.ts'
 import { addGemstone, deleteDraft, seeGemstone } from '../helpers/studio-gemstones.ts'
+import { openCurrentWeek } from '../helpers/studio-horoscopes.ts'
 import {
   button,
   door,
@@ -111,15 +112,7 @@ const chapter = 'Talk over tea in the evening. Listening does more than any answ
 
 async function writeChapter(editor: Page) {
   await door(editor, 'Horoscopes').click()
-  await field(editor, 'Period').selectOption('Week')
-  await field(editor, 'Sign').selectOption('Leo')
-  await button(editor, 'Show').click()
-  // The address changes before the list does.
-  await editor
-    .getByRole('listitem')
-    .filter({ hasText: 'Week · Readers see it now.' })
-    .getByRole('link', { name: /^Leo, / })
-    .click()
+  await openCurrentWeek(editor, 'Leo')
   await editor.getByRole('link', { name: 'Love' }).click()
   const side = editor.getByRole('region', { name: 'English' })
   await side.getByRole('heading', { name: 'Love' }).waitFor()

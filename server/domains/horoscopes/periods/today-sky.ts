@@ -15,52 +15,59 @@ interface SkyQuery {
 
 type TodaySky = Pick<Today, 'moon' | 'next_date'>
 
-interface Described {
+interface CachedSky {
   readonly sky: TodaySky
   readonly from: Temporal.Instant
-  /** The Moon changes its sign, the next date to note has come, or a minute is over. */
+  /** The first of: the Moon changes its sign, the next date to note comes, the minute ends. */
   readonly until: Temporal.Instant
 }
 
-/** Computing a sky takes a fifth of a reader's call; it is the same for all readers of a sign in a time zone. */
-const described = new LRUCache<string, Described>({ max: 500 })
+const cache = new LRUCache<string, CachedSky>({ max: 500 })
 
 const { compare } = Temporal.Instant
 
-/** Describes the Moon of now against a moonsign, and the next date to note; numbers are at most a minute old. */
+/**
+ * Describes the current Moon against a moonsign, and the next date to note. Readers of a sign in a time zone share one
+ * description for up to a minute.
+ */
 export function describeTodaySky(query: SkyQuery): TodaySky {
   const { now, moonsign, timeZone, zodiac } = query
   const key = `${zodiac} ${moonsign} ${timeZone}`
-  const known = described.get(key)
-  if (known && compare(now, known.from) >= 0 && compare(now, known.until) < 0) return known.sky
-  const sky = describe(query)
-  const nextMinute = now
-    .round({ smallestUnit: 'minute', roundingMode: 'floor' })
-    .add({ minutes: 1 })
-  const ends = [sky.moon.until, sky.next_date?.at].filter((end) => end != null)
-  const [until = nextMinute] = [
-    nextMinute,
-    ...ends.map((end) => Temporal.Instant.from(end)),
-  ].toSorted(compare)
-  described.set(key, { sky, from: now, until })
-  return sky
+  const cached = cache.get(key)
+  // The clock may have been set back.
+  if (cached && compare(cached.from, now) <= 0 && compare(now, cached.until) < 0) return cached.sky
+  const computed = computeSky(query)
+  cache.set(key, computed)
+  return computed.sky
 }
 
-function describe({ now, moonsign, timeZone, zodiac }: SkyQuery): TodaySky {
-  const today = describeToday({ now, moonsign: moonsign ?? undefined, timeZone, zodiac })
+function computeSky({ now, moonsign, timeZone, zodiac }: SkyQuery): CachedSky {
+  const { until, nextSign, house, translations, next } = describeToday({
+    now,
+    moonsign: moonsign ?? undefined,
+    timeZone,
+    zodiac,
+  })
   // As on other pages, so that everybody is shown the same few pictures.
   const hour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' })
+  const minute = now.round({ smallestUnit: 'minute', roundingMode: 'floor' })
+  const ends = [until, ...(next ? [next.at] : [])]
   return {
-    moon: {
-      ...describeBirthSky(now, zodiac),
-      mediaUrl: describeBirthSky(hour, zodiac).mediaUrl,
-      until: `${today.until}`,
-      next_sign: today.nextSign,
-      house: today.house,
-      translations: today.translations,
+    sky: {
+      moon: {
+        ...describeBirthSky(now, zodiac),
+        mediaUrl: describeBirthSky(hour, zodiac).mediaUrl,
+        until: `${until}`,
+        next_sign: nextSign,
+        house,
+        translations,
+      },
+      next_date: next ? { at: `${next.at}`, translations: next.translations } : null,
     },
-    next_date: today.next
-      ? { at: `${today.next.at}`, translations: today.next.translations }
-      : null,
+    from: now,
+    until: ends.reduce(
+      (first, end) => (compare(end, first) < 0 ? end : first),
+      minute.add({ minutes: 1 }),
+    ),
   }
 }
