@@ -115,6 +115,48 @@ for (const [width, viewport, checked] of [
     expect(found).toEqual([])
   })
 
+/**
+ * Writes the document of `path` tag by tag into an empty page, painting between, and returns the sum of its shifts.
+ * Scripts are left out; their mark for a signed-in reader is set.
+ */
+const writeInParts = async (path: string) => {
+  const paint = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const response = await fetch(path)
+  const html = (await response.text()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
+  const [head = '', body = ''] = html.split(/(?=<main\b)/)
+  const parts = body.split(/(?=<(?:h\d|p|div|section|ul|li|figure|form|header)\b)/)
+  document.open()
+  document.write(head)
+  document.documentElement.setAttribute('data-signed-in', '')
+  await paint()
+  await document.fonts.ready
+  // More than the first screen.
+  for (const part of parts.slice(0, 40)) {
+    document.write(part)
+    await paint()
+  }
+  document.write(parts.slice(40).join(''))
+  document.close()
+  await paint()
+  return window.shifts?.reduce((total, { value }) => total + value, 0)
+}
+
+for (const path of ['/signup', '/horoscope/yearly/leo', '/dashboard'])
+  // Guard in web/app/features/identity/split-plate.tsx: the picture that a phone shows above the heading precedes it in the document.
+  test(`${path} does not shift on a phone while its document arrives (NAV-32)`, async ({
+    newVisit,
+  }) => {
+    // `document.write` is blocked by the content security policy of the pages.
+    const { page } = await newVisit({ viewport: { width: 360, height: 740 }, bypassCSP: true })
+    await page.addInitScript(recordShifts)
+    await page.route('**/empty', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title>' }),
+    )
+    await page.goto('/empty', { waitUntil: 'load' })
+    expect(await page.evaluate(writeInParts, path)).toBeLessThan(0.02)
+  })
+
 testVariant(
   'a page shows its heading and its parts while its content loads (DAY-26)',
   async ({ newVisit }) => {

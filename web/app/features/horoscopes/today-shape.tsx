@@ -7,11 +7,11 @@ export const TodayShape = () => (
   <div className={styles.today}>
     <TodayHead />
     <div className={styles.top}>
+      <div className={styles.moon} />
       <div className={styles.words}>
         <SkeletonHeading width="65%" />
         <SkeletonLines count={5} />
       </div>
-      <div className={styles.moon} />
     </div>
     <SkeletonBlock height="17rem" />
   </div>

@@ -50,6 +50,11 @@ export function Today({
     <section className={styles.today}>
       <TodayHead date={day?.today.date} />
       <div className={styles.top}>
+        {day && (
+          <figure className={styles.moon}>
+            <img src={day.today.moon.mediaUrl} alt="" width="960" height="640" />
+          </figure>
+        )}
         <div className={styles.words}>
           <p className={styles.greeting}>
             {t(`today.greeting.${partOfDay(hour)}`, { name: greetingName(fullName) })}
@@ -57,11 +62,6 @@ export function Today({
           <Signs roles={roles} />
           {day && <MoonOfToday today={day.today} />}
         </div>
-        {day && (
-          <figure className={styles.moon}>
-            <img src={day.today.moon.mediaUrl} alt="" width="960" height="640" />
-          </figure>
-        )}
       </div>
       {!day && (
         <FailedState

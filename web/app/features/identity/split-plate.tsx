@@ -22,6 +22,13 @@ export function SplitPlate({
 }) {
   return (
     <div className={styles.split}>
+      <figure className={styles.plate}>
+        <picture>
+          <source media="(min-width: 60rem)" srcSet={signPicture(sign)} width="480" height="600" />
+          <img src={signPicture(sign, '-strip')} alt="" width="1440" height="360" />
+        </picture>
+        <figcaption>{caption}</figcaption>
+      </figure>
       <div className={styles.text}>
         {unbroken === undefined ? (
           <h1>{title}</h1>
@@ -32,13 +39,6 @@ export function SplitPlate({
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
-      <figure className={styles.plate}>
-        <picture>
-          <source media="(min-width: 60rem)" srcSet={signPicture(sign)} width="480" height="600" />
-          <img src={signPicture(sign, '-strip')} alt="" width="1440" height="360" />
-        </picture>
-        <figcaption>{caption}</figcaption>
-      </figure>
     </div>
   )
 }

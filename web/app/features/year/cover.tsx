@@ -39,10 +39,6 @@ export function Cover(props: CoverProps) {
   const isThisYear = horoscope.date.startsWith(`${year}`)
   return (
     <div className={styles.cover}>
-      <header className={styles.title}>
-        <p className={styles.subtitle}>{t('horoscopes.annual')}</p>
-        <h1>{translation?.name ?? name}</h1>
-      </header>
       {period.wheel && (
         <figure className={styles.wheel}>
           <Wheel
@@ -54,6 +50,10 @@ export function Cover(props: CoverProps) {
           />
         </figure>
       )}
+      <header className={styles.title}>
+        <p className={styles.subtitle}>{t('horoscopes.annual')}</p>
+        <h1>{translation?.name ?? name}</h1>
+      </header>
       <div className={styles.lead}>
         <RichText opening html={translation?.description_preview ?? ''} />
         {translation?.description === undefined && <EditedNote of={translation} />}
