@@ -25,7 +25,10 @@ export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm
   }
 }
 
-/** Signs a new person up over HTTP, from a random IP address so that rate limits do not apply. */
+/** Returns an IP address that no other call uses, so that rate limits do not apply. */
+export const randomAddress = (): string => `10.${[...randomBytes(3)].join('.')}`
+
+/** Signs a new person up over HTTP. */
 export async function createPerson(
   product: Pick<TestApp, 'call'>,
   overrides: Partial<SignUpForm> = {},
@@ -33,7 +36,7 @@ export async function createPerson(
   const form = buildSignUpForm(overrides)
   const { status, body, text } = await product.call(
     'POST /api/user/complete-user-registration-web',
-    { body: form, address: `10.${[...randomBytes(3)].join('.')}` },
+    { body: form, address: randomAddress() },
   )
   if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`)
   return { token: body.token, user: body.user, email: form.email, password: form.password }

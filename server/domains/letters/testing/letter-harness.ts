@@ -1,5 +1,5 @@
 import type { Mail } from '../../../gateways/mail/mailer.ts'
-import { buildSignUpForm, type Person } from '../../../testing/people.ts'
+import { buildSignUpForm, type Person, randomAddress } from '../../../testing/people.ts'
 import { confirmEmail, succeed } from '../../../testing/second-factors.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ensureCurrentEditions } from '../../horoscopes/index.ts'
@@ -46,7 +46,7 @@ export function letterCalls(product: TestApp) {
         product.call('POST /api/user/complete-user-registration-web', {
           body: form,
           headers: { 'accept-language': language },
-          address: `10.1.${form.email.charCodeAt(5)}.${form.email.charCodeAt(6)}`,
+          address: randomAddress(),
         }),
       )
       return { ...body, email: form.email, password: form.password }

@@ -15,6 +15,7 @@ import {
   createBuyer,
   planIds,
 } from '../../../testing/buyers.ts'
+import { randomAddress } from '../../../testing/people.ts'
 import { type SecondProcess, startSecondProcess } from '../../../testing/second-process.ts'
 import { startTestSandbox, type TestSandbox } from '../../../testing/sandbox.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -89,7 +90,7 @@ function as(buyer: Buyer, side: Side) {
     const address = '10.0.0.9'
     const { body: signedIn } = await side.call('POST /api/login', {
       body: { email, password },
-      address: `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+      address: randomAddress(),
     })
     const { token } = signedIn
     return side.call(name, { token, address, ...(body === undefined ? {} : { body }) })
