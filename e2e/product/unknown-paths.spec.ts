@@ -107,6 +107,16 @@ test('a request that is not HTTP is answered 400 with our body and headers (API-
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad-request' })
 })
 
+test('a file of the build that does not exist is answered 404 as JSON, not by a page (API-02)', async () => {
+  for (const path of [
+    '/assets/',
+    '/assets/page-00000000.js',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/',
+  ])
+    expectNotFound(await send(path, { accept: '*/*' }))
+})
+
 test('an unknown address outside the API is answered 404 with an HTML page', async () => {
   for (const path of ['/nope', `/${'x'.repeat(500)}`, '/gemstone/nope', '/apis']) {
     const { status, headers } = await send(path, { accept: 'text/html' })

@@ -253,20 +253,35 @@ export async function servePages(
 
 const entryOf = (build: ServerBuild): PageEntry => build.entry.module as unknown as PageEntry
 
+const compressedFiles = ['**/*.br', '**/*.gz']
+
+/**
+ * Serves the files of the build, each at a route of its own: for a route with a wildcard the library lists the whole
+ * directory for every request, three times the work of sending the file.
+ */
 async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
+    wildcard: false,
+    globIgnore: compressedFiles,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     decorateReply: true,
   })
+  // A page is no answer to a request for a script.
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    schema: { hide: true },
+    handler: async (_request, reply) => reply.callNotFound(),
+  })
   await app.register(fastifyStatic, {
     root: clientFolder,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz', workerFile],
+    globIgnore: ['assets/**', '.vite/**', ...compressedFiles, workerFile],
     preCompressed: true,
     maxAge: '1h',
     decorateReply: false,
