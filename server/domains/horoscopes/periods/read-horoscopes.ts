@@ -13,8 +13,7 @@ import {
 } from '../../access/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { dayAt, type Span, spanAt, spanOf } from './calendar.rules.ts'
-import { presentToReader, presentWithoutTexts } from './present-to-reader.ts'
-import { readYearWheel } from './read-year-wheel.ts'
+import { presentShared, presentToReader } from './present-to-reader.ts'
 import { listStoredPeriods, readStoredPeriods, type StoredPeriod } from './stored-periods.ts'
 
 /**
@@ -135,12 +134,13 @@ function present(
   { readingPeriod, timeZone, withWheel, texts = 'all' }: Query,
 ): Period[] {
   const chosen = periods.find(({ row }) => row.starts_on === texts) ?? periods.at(-1)
+  const presentation = { timeZone, withWheel: withWheel === true && readingPeriod === 'yearly' }
   return periods.map((stored) => {
     const hasTexts = texts === 'all' || (texts !== 'none' && stored === chosen)
-    const period = (hasTexts ? presentToReader : presentWithoutTexts)(access, stored, timeZone)
-    return withWheel && readingPeriod === 'yearly'
-      ? { ...period, wheel: readYearWheel(stored.row, timeZone) }
-      : period
+    // Few readers ask for the texts of the past, which are large.
+    return hasTexts && stored !== periods.at(-1)
+      ? presentToReader(access, stored, presentation)
+      : presentShared(access, stored, { ...presentation, hasTexts })
   })
 }
 

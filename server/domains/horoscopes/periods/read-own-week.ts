@@ -28,5 +28,8 @@ export async function readOwnWeek(
   const sign = signs.find(({ id }) => id === signId)
   // The job is tried again: a new week may still be composed.
   if (!sign || !row) throw new Error(`the week of sign ${signId} is not there yet`)
-  return { sign, period: presentToReader(access, { row, parts: [] }, timeZone) }
+  return {
+    sign,
+    period: presentToReader(access, { row, parts: [] }, { timeZone, withWheel: false }),
+  }
 }
