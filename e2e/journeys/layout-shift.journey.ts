@@ -123,8 +123,10 @@ const writeInParts = async (path: string) => {
   const paint = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
   const html = (await response.text()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
-  const [head = '', body = ''] = html.split(/(?=<main\b)/)
+  const [head, body] = html.split(/(?=<main\b)/)
+  if (!head || !body) throw new Error(`the page at ${path} has no main element`)
   const parts = body.split(/(?=<(?:h\d|p|div|section|ul|li|figure|form|header)\b)/)
   document.open()
   document.write(head)

@@ -25,7 +25,7 @@ export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm
   }
 }
 
-/** Returns an IP address that no other call uses, so that rate limits do not apply. */
+/** Returns a random IP address: rate limits count each address by itself. */
 export const randomAddress = (): string => `10.${[...randomBytes(3)].join('.')}`
 
 /** Signs a new person up over HTTP. */

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache'
 import { mayReadPart, type Access } from '../../access/index.ts'
 import { localisePeriod } from './localise-period.ts'
 import { isOpen, presentPeriod, toReadablePeriod } from './present-period.ts'
-import type { StoredPeriod } from './stored-periods.ts'
 import { readYearWheel } from './read-year-wheel.ts'
+import type { StoredPeriod } from './stored-periods.ts'
 import { withoutTexts } from './without-texts.ts'
 
 interface Presentation {
   /** The reader's, if it is known. */
   readonly timeZone: string | undefined
-  /** With what the wheel of a year shows. */
+  /** Whether the data of a year's wheel are included. */
   readonly withWheel: boolean
 }
 
@@ -27,14 +27,14 @@ export function presentToReader(
   }
 }
 
-/** Presentations of a period that are kept. */
+/** The number of presentations that are cached for each period. */
 const mostVariants = 8
 
 const presented = new WeakMap<StoredPeriod, LRUCache<string, Period>>()
 
 /**
- * Presents a period as `presentToReader` does, or without its texts: those that are open are then present but empty. Readers to whom
- * the same of it is open share the answer: to write the dates of a year for a time zone takes 5 to 10 milliseconds.
+ * Presents a period as `presentToReader` does, or without its texts: those that are open are then present but empty. Readers with
+ * the same access to it share the result, because writing the dates of a year for a time zone takes 4 to 9 milliseconds.
  */
 export function presentShared(
   access: Access,
@@ -48,8 +48,10 @@ export function presentShared(
   const key = `${timeZone} ${withWheel} ${hasTexts} ${describeAccess(access, stored)}`
   const known = variants.get(key)
   if (known) return known
-  const shown = hasTexts ? stored : withoutTexts(stored)
-  const period = presentToReader(access, shown, { timeZone, withWheel })
+  const period = presentToReader(access, hasTexts ? stored : withoutTexts(stored), {
+    timeZone,
+    withWheel,
+  })
   variants.set(key, period)
   return period
 }

@@ -137,7 +137,7 @@ function present(
   const presentation = { timeZone, withWheel: withWheel === true && readingPeriod === 'yearly' }
   return periods.map((stored) => {
     const hasTexts = texts === 'all' || (texts !== 'none' && stored === chosen)
-    // Few readers ask for the texts of the past, which are large.
+    // The texts of past periods are large, and few readers ask for them.
     return hasTexts && stored !== periods.at(-1)
       ? presentToReader(access, stored, presentation)
       : presentShared(access, stored, { ...presentation, hasTexts })
