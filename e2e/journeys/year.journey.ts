@@ -138,3 +138,34 @@ test('a guest sees the wheel and all sections with their prices, and puts a lock
   await page.waitForURL('**/life-events?sign=leo')
   await expect(sums).toHaveText(['1', '£3.99'])
 })
+
+test('a reader opens a section of an earlier year from its cover, by its address and after a reload (DAY-34, HOR-41)', async ({
+  newVisit,
+}) => {
+  const person = await createDiamondReader()
+  const year = new Date().getUTCFullYear() - 1
+  const earlier = `period=${year}-01-01`
+  const { body } = await call(`GET /api/horoscope/user-new-single-horoscope/yearly/leo`, {
+    token: person.token,
+  })
+  const { parts } = body.horoscope.horoscopeData.at(-2)
+  const [, , , money] = parts
+  const { description } = money.translations.find(
+    ({ language_id }: { language_id: number }) => language_id === 1,
+  )
+  const [, opening] = /<p>([^<]+)/.exec(description)!
+  const { page, context } = await newVisit({ viewport: phone })
+  await seedSession(context, person)
+  await page.goto(`${cover}?${earlier}`)
+  await page.getByRole('img', { name: `The wheel of ${year} for Leo`, exact: false }).waitFor()
+  await contents(page).getByRole('link', { name: 'Money' }).click()
+  await heading(page, 'Money').waitFor()
+  await page.getByText(opening!).waitFor()
+  expect(new URL(page.url()).search).toBe(`?section=${money.id}`)
+  await page.reload()
+  await page.getByText(opening!).waitFor()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await heading(page, 'Property').waitFor()
+  await page.getByRole('link', { name: 'Cover and contents' }).click()
+  await page.getByRole('img', { name: `The wheel of ${year} for Leo`, exact: false }).waitFor()
+})

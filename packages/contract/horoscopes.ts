@@ -104,6 +104,11 @@ export const period = z.object({
   days: z.array(moonDay),
   /** Of the years of one sign's page. */
   wheel: yearWheel.optional(),
+  /**
+   * Where texts were not asked for: open texts are then empty, and previews, sky events, days and the texts of parts are left out;
+   * sections of a year keep their names.
+   */
+  is_outline: z.literal(true).optional(),
 })
 export type Period = z.output<typeof period>
 
@@ -169,8 +174,8 @@ const periodAndSign = z.object({
 export const readerTimeZone = z.object({ time_zone: timeZoneName.optional() })
 
 /**
- * The first day of the period whose texts are sent; `current`, as everything that is no period's first day, stands for the newest.
- * The texts of the other periods are then empty.
+ * The first day of the period that is sent whole; `current`, as everything that is no period's first day, stands for the newest.
+ * The other periods are then outlines.
  */
 const textsOf = z.string().max(10)
 
@@ -209,7 +214,7 @@ export const horoscopeRoutes = defineRoutes({
     query: readerTimeZone.extend({
       refresh: z.string().max(5).optional(),
       previous: z.string().max(5).optional(),
-      /** `1`: without the paid texts, which are then empty, so that nothing counts as read. */
+      /** `1`: outlines alone, so that nothing counts as read. */
       overview: z.string().max(5).optional(),
     }),
     response: z.object({ activeHoroscopes }),

@@ -2,10 +2,10 @@ import type { Period } from '@rashi/contract'
 import { LRUCache } from 'lru-cache'
 import { mayReadPart, type Access } from '../../access/index.ts'
 import { localisePeriod } from './localise-period.ts'
+import { presentOutline } from './present-outline.ts'
 import { isOpen, presentPeriod, toReadablePeriod } from './present-period.ts'
 import { readYearWheel } from './read-year-wheel.ts'
 import type { StoredPeriod } from './stored-periods.ts'
-import { withoutTexts } from './without-texts.ts'
 
 interface Presentation {
   /** The reader's, if it is known. */
@@ -33,25 +33,32 @@ const mostVariants = 8
 const presented = new WeakMap<StoredPeriod, LRUCache<string, Period>>()
 
 /**
- * Presents a period as `presentToReader` does, or without its texts: those that are open are then present but empty. Readers with
- * the same access to it share the result, because writing the dates of a year for a time zone takes 4 to 9 milliseconds.
+ * Presents a period as `presentToReader` does. Readers with the same access to it share the result, because writing the dates of a
+ * year for a time zone takes 4 to 9 milliseconds.
  */
-export function presentShared(
+export const presentShared = (
   access: Access,
   stored: StoredPeriod,
-  { timeZone, withWheel, hasTexts }: Presentation & { hasTexts: boolean },
-): Period {
+  presentation: Presentation,
+): Period =>
+  share(
+    stored,
+    `${presentation.timeZone} ${presentation.withWheel} ${describeAccess(access, stored)}`,
+    () => presentToReader(access, stored, presentation),
+  )
+
+/** Presents the outline of a period; readers with the same access to it share the result. */
+export const presentSharedOutline = (access: Access, stored: StoredPeriod): Period =>
+  share(stored, `outline ${describeAccess(access, stored)}`, () => presentOutline(access, stored))
+
+function share(stored: StoredPeriod, key: string, present: () => Period): Period {
   const variants = presented.getOrInsertComputed(
     stored,
     () => new LRUCache<string, Period>({ max: mostVariants }),
   )
-  const key = `${timeZone} ${withWheel} ${hasTexts} ${describeAccess(access, stored)}`
   const known = variants.get(key)
   if (known) return known
-  const period = presentToReader(access, hasTexts ? stored : withoutTexts(stored), {
-    timeZone,
-    withWheel,
-  })
+  const period = present()
   variants.set(key, period)
   return period
 }

@@ -13,7 +13,7 @@ import {
 } from '../../access/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { dayAt, type Span, spanAt, spanOf } from './calendar.rules.ts'
-import { presentShared, presentToReader } from './present-to-reader.ts'
+import { presentShared, presentSharedOutline, presentToReader } from './present-to-reader.ts'
 import { listStoredPeriods, readStoredPeriods, type StoredPeriod } from './stored-periods.ts'
 
 /**
@@ -35,8 +35,8 @@ interface Query {
   /** Of a year also what its wheel shows. */
   readonly withWheel?: boolean
   /**
-   * The periods whose open texts are read: `all`, `none`, or the one that begins on a day; `current` and days without a period stand
-   * for the newest. The open texts of others are present but empty. `all` by default.
+   * The periods that are read whole: `all`, `none`, or the one that begins on a day; `current` and days without a period stand
+   * for the newest. Of the others outlines are read. `all` by default.
    */
   readonly texts?: string
 }
@@ -127,7 +127,7 @@ async function listPeriods(
   return { periods: [...oldest, ...older, ...recent], prices }
 }
 
-/** Presents the periods of a sign: some with their open texts, the others with empty ones. */
+/** Presents the periods of a sign: some whole, the others as outlines. */
 function present(
   access: Access,
   periods: readonly StoredPeriod[],
@@ -136,11 +136,11 @@ function present(
   const chosen = periods.find(({ row }) => row.starts_on === texts) ?? periods.at(-1)
   const presentation = { timeZone, withWheel: withWheel === true && readingPeriod === 'yearly' }
   return periods.map((stored) => {
-    const hasTexts = texts === 'all' || (texts !== 'none' && stored === chosen)
+    const isWhole = texts === 'all' || (texts !== 'none' && stored === chosen)
+    if (!isWhole) return presentSharedOutline(access, stored)
     // The texts of past periods are large, and few readers ask for them.
-    return hasTexts && stored !== periods.at(-1)
-      ? presentToReader(access, stored, presentation)
-      : presentShared(access, stored, { ...presentation, hasTexts })
+    const present = stored === periods.at(-1) ? presentShared : presentToReader
+    return present(access, stored, presentation)
   })
 }
 

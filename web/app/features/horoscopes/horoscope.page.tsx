@@ -10,6 +10,7 @@ import { registerTexts } from '../../lib/texts.ts'
 import { textsOf } from '../../lib/saved-readings.rules.ts'
 import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { userStore } from '../../lib/user.ts'
+import { findYearPeriod } from '../year/index.ts'
 import type { Route } from './+types/horoscope.page.ts'
 import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { MissingHoroscope } from './missing-horoscope.tsx'
@@ -56,14 +57,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ ...found, wider }, { status: found.horoscope ? 200 : 404 })
 }
 
-/** Loads the texts of the shown period alone, and the reader, of whom the offer of a locked period speaks. */
+/** Reads the shown period whole, and outlines of the others. */
+async function readShown(params: Route.ClientLoaderArgs['params'], search: string): Promise<Read> {
+  const readWhole = (date: string) =>
+    read('user', api.user(userCall, { params, query: { ...inOwnTimeZone(), texts_of: date } }))
+  const found = await readWhole(textsOf(search))
+  const { horoscopeData = [] } = found.horoscope ?? {}
+  // The address of a section does not tell whether it is of an earlier year.
+  const shown = findYearPeriod(horoscopeData, new URLSearchParams(search))
+  return shown?.is_outline ? readWhole(shown.date) : found
+}
+
+/** Reads also the reader, of whom the offer of a locked period speaks. */
 async function readAsUser(
   params: Route.ClientLoaderArgs['params'],
   search: string,
 ): Promise<PageData> {
   const query = inOwnTimeZone()
   const [found, wider] = await Promise.all([
-    read('user', api.user(userCall, { params, query: { ...query, texts_of: textsOf(search) } })),
+    readShown(params, search),
     readWiderAsUser(api, params, query),
     userStore.load().catch(() => undefined),
   ])

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { MoonDisc } from '../../ui/moon-disc.tsx'
+import { SkeletonBlock } from '../../ui/skeleton.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { dayIn, phaseOf } from './moon-days.rules.ts'
@@ -46,6 +47,13 @@ export function MoonRibbon({
     </section>
   )
 }
+
+/** The place of the ribbon while its days are loading. */
+export const MoonRibbonShape = () => (
+  <div className={styles.shape}>
+    <SkeletonBlock height="100%" />
+  </div>
+)
 
 function DayLink(props: { listId: string | undefined; index: number; children: ReactNode }) {
   const { listId, index, children } = props

@@ -11,13 +11,13 @@ import { EditionHead } from './edition-head.tsx'
 import { HeadZodiac } from './head-zodiac.tsx'
 import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { InShort } from './in-short.tsx'
-import { MoonRibbon } from './moon-ribbon.tsx'
+import { MoonRibbon, MoonRibbonShape } from './moon-ribbon.tsx'
 import styles from './opened-almanac.module.css'
 import { OpenedReading } from './opened-reading.tsx'
 import { OtherPeriods } from './other-periods.tsx'
 import { PeriodCarousel } from './period-carousel.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
-import { lacksTexts, readableParts } from './readable-parts.rules.ts'
+import { readableParts } from './readable-parts.rules.ts'
 import { ReadingEnd } from './reading-end.tsx'
 import { SignSwitcher } from './sign-switcher.tsx'
 import { useSignTexts } from './use-sign-texts.ts'
@@ -76,6 +76,19 @@ function useSelectedSearch(): string {
 }
 
 function ShownPeriod(props: OpenedAlmanacProps & { period: Period }) {
+  const t = useTranslate()
+  if (!props.period.is_outline) return <WholePeriod {...props} />
+  return (
+    <Skeleton label={t('shell.loading')}>
+      <div className={styles.almanac}>
+        {toReadingPeriod(props.horoscope.type) === 'weekly' && <MoonRibbonShape />}
+        <TextShape />
+      </div>
+    </Skeleton>
+  )
+}
+
+function WholePeriod(props: OpenedAlmanacProps & { period: Period }) {
   const { horoscope, period, wider, isGuestView } = props
   const t = useTranslate()
   const { id } = useLanguage()
@@ -95,11 +108,7 @@ function ShownPeriod(props: OpenedAlmanacProps & { period: Period }) {
     <>
       <ChaptersDrawer period={period} />
       <MoonRibbon days={period.days} listId={list && chapterId(list)} />
-      {lacksTexts(period) ? (
-        <Skeleton label={t('shell.loading')}>
-          <TextShape />
-        </Skeleton>
-      ) : isGuestView ? (
+      {isGuestView ? (
         <GuestView shape={<TextShape />} loadingLabel={t('shell.loading')}>
           {text}
         </GuestView>

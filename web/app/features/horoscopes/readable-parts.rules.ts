@@ -10,12 +10,3 @@ export const isLocked = (period: Pick<Period, 'type' | 'parts' | 'translations'>
   toReadingPeriod(period.type) === 'yearly'
     ? period.translations.every(({ description }) => description === undefined)
     : readableParts(period).length === 0
-
-/** Returns whether the open texts of a period are still to be loaded: those of one period at a time are. */
-export const lacksTexts = (period: Pick<Period, 'parts'>): boolean => {
-  const parts = readableParts(period)
-  return (
-    parts.length > 0 &&
-    parts.every(({ translations }) => translations.every(({ description }) => description === ''))
-  )
-}
