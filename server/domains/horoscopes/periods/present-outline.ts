@@ -14,7 +14,7 @@ export function presentOutline(access: Access, { row, parts: stored }: StoredPer
     id,
     date,
     type,
-    parts: parts.map((part) => presentPart(part, isYearly)),
+    parts: parts.map((part) => outlinePart(part, isYearly)),
     translations: translations.map(({ language_id, name, description }) => ({
       language_id,
       name,
@@ -28,7 +28,7 @@ export function presentOutline(access: Access, { row, parts: stored }: StoredPer
   }
 }
 
-const presentPart = (
+const outlinePart = (
   { id, current_price, user_has_access, translations }: Part,
   hasNames: boolean,
 ): Part => ({
