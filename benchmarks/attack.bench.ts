@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startArguments } from '../scripts/start-arguments.ts'
 
 // One address attacks as hard as it can, from wrk on 127.0.0.1 at the lowest priority, as if it were on another machine.
 // Ten other addresses make ordinary requests at a steady pace: their latency counts from the moment at which a request
@@ -37,7 +38,7 @@ if (spawnSync('wrk', ['--version']).error)
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-attack-'))
 
 async function startServer() {
-  const child = spawn(process.execPath, ['server/start.js'], {
+  const child = spawn(process.execPath, [...startArguments], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,12 +4,13 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startArguments } from '../scripts/start-arguments.ts'
 
 // Measures the bytes, compressed with brotli, that a first visit to the start page downloads before it is used.
 const root = join(import.meta.dirname, '..')
 const port = 4873
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
-const product = spawn(process.execPath, ['server/start.js'], {
+const product = spawn(process.execPath, [...startArguments], {
   cwd: root,
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   stdio: 'inherit',

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startArguments } from '../scripts/start-arguments.ts'
 
 // The load comes from wrk without pipelining, as from browsers. Every route is measured beside a bare Fastify route
 // in the same minute: only their ratio means something on a machine whose speed drifts.
@@ -110,7 +111,7 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 
 try {
   const bareServer = start([join(import.meta.dirname, 'bare-server.ts'), '4871'])
-  const ourServer = start(['server/start.js'], {
+  const ourServer = start([...startArguments], {
     PORT: '4872',
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
