@@ -109,6 +109,31 @@ test.describe('a page in two languages', () => {
     await choice.selectOption({ label: 'हिन्दी' })
     await page.waitForURL('**/gemstones?lang=hi')
   })
+
+  test('has the language that was chosen last, and its address, when two are chosen at once (LANG-20)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
+    await page.goto('/gemstones?lang=hi')
+    const choice = page.locator('header select')
+    const choose = (...values: string[]) =>
+      choice.evaluate((select: HTMLSelectElement, chosen) => {
+        for (const value of chosen) {
+          select.value = value
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+      }, values)
+    const title = page.getByRole('heading', { level: 1 })
+    await choose('1', '2')
+    await expect(choice).toHaveValue('2')
+    await expect(page).toHaveURL(/\/gemstones\?lang=hi$/)
+    await expect(title).toHaveText('रत्न')
+    await choose('1', '2', '1')
+    await expect(title).toHaveText('Gemstones')
+    await expect(page).toHaveURL(/\/gemstones$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(choice).toHaveValue('1')
+  })
 })
 
 test.describe('a shared link', () => {

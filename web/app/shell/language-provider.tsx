@@ -1,11 +1,11 @@
 import { directionOf } from '@rashi/contract/languages.rules'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadBuiltInTexts } from '../lib/built-in-texts.ts'
 import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
 import { languageCodeFromSearch } from '../lib/page-address.rules.ts'
-import { linkIn, searchIn } from '../lib/public-page.rules.ts'
+import { isPublicPage, linkIn, searchIn } from '../lib/public-page.rules.ts'
 import { afterClearing } from '../lib/session-end.ts'
 import {
   activateTexts,
@@ -52,7 +52,9 @@ export function LanguageProvider({
   )
   const [id, setId] = useState(data?.languageId ?? defaultChoice.id)
   const navigate = useNavigate()
-  const { pathname, search, hash, state } = useLocation()
+  const { state } = useLocation()
+  /** The choice that was made last, which an earlier one that is still being shown does not replace. */
+  const latest = useRef<LanguageChoice>(undefined)
   const current = choices.find((choice) => choice.id === id) ?? defaultChoice
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
@@ -79,7 +81,9 @@ export function LanguageProvider({
 
   const show = useCallback(
     async (chosen: LanguageChoice) => {
+      latest.current = chosen
       await loadBuiltInTexts(chosen.code)
+      if (latest.current !== chosen) return
       texts.show(chosen.code)
       document.documentElement.lang = chosen.code
       document.documentElement.dir = directionOf(chosen.code)
@@ -90,9 +94,13 @@ export function LanguageProvider({
   const choose = useCallback(
     async (chosenId: number) => {
       const chosen = choices.find((choice) => choice.id === chosenId) ?? defaultChoice
+      latest.current = chosen
       rememberLanguage(chosen.id)
+      // The address itself: after an earlier choice it may have changed before this is rendered again.
+      const { pathname, search, hash } = window.location
       const chosenSearch = searchIn(chosen, { pathname, search })
-      if (chosenSearch !== search)
+      // On a public page also to the same address, because the navigation of an earlier choice may not have ended.
+      if (chosenSearch !== search || isPublicPage(pathname))
         // The page has the texts of every language, so nothing is loaded again.
         await navigate(
           { search: chosenSearch, hash },
@@ -103,10 +111,11 @@ export function LanguageProvider({
             state: state as unknown,
           },
         )
+      if (latest.current !== chosen) return
       await show(chosen)
       refreshTexts()
     },
-    [choices, hash, navigate, pathname, refreshTexts, search, show, state],
+    [choices, navigate, refreshTexts, show, state],
   )
   useEffect(() => {
     // A visitor who opens an address that names a language continues in it.
