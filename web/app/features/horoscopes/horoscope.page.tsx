@@ -59,8 +59,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Reads the shown period whole, and outlines of the others. */
 async function readShown(params: Route.ClientLoaderArgs['params'], search: string): Promise<Read> {
-  const readWhole = (date: string) =>
-    read('user', api.user(userCall, { params, query: { ...inOwnTimeZone(), texts_of: date } }))
+  const readWhole = (texts_of: string) =>
+    read('user', api.user(userCall, { params, query: { ...inOwnTimeZone(), texts_of } }))
   const found = await readWhole(textsOf(search))
   const { horoscopeData = [] } = found.horoscope ?? {}
   // The address of a section does not tell whether it is of an earlier year.
@@ -68,7 +68,7 @@ async function readShown(params: Route.ClientLoaderArgs['params'], search: strin
   return shown?.is_outline ? readWhole(shown.date) : found
 }
 
-/** Reads also the reader, of whom the offer of a locked period speaks. */
+/** Reads the periods, the wider one, and the reader, whom the offer of a locked period is about. */
 async function readAsUser(
   params: Route.ClientLoaderArgs['params'],
   search: string,
