@@ -14,17 +14,23 @@ const holdLoad = (page: Page) => holdRequests(page, '**/brand-mark.svg')
 
 /**
  * Opens a page that does not start by itself, nor when it is told where the pointer rests, and waits until its scripts are
- * preloaded.
+ * preloaded and the browser has nothing to do.
  */
 async function openUnused(page: Page, path: string): Promise<void> {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(...(request.url().match(/\/assets\/.*\.js$/) ?? [])))
   await holdTenSeconds(page)
   await page.addInitScript(() =>
     addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
   )
-  await page.goto(path, { waitUntil: 'networkidle' })
-  expect(scripts.length).toBeGreaterThan(5)
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForFunction(() => {
+    const scripts = [...document.scripts].flatMap(
+      ({ text }) => text.match(/\/assets\/[\w.-]+\.js/g) ?? [],
+    )
+    const isLoaded = (path: string) =>
+      performance.getEntriesByName(new URL(path, location.href).href).length > 0
+    return scripts.length > 5 && scripts.every(isLoaded)
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(effects(page)).not.toBeAttached()
 }
 

@@ -23,7 +23,7 @@ test('a page stays where its visitor has scrolled it when its data arrive (NAV-3
         await scrollTo(page, top)
         answer()
         await page.waitForLoadState('networkidle')
-        expect(await scrollPosition(page)).toBe(top)
+        await expect.poll(() => scrollPosition(page)).toBe(top)
       }
     })
 })
@@ -36,7 +36,7 @@ test('a page that is loaded again is shown at the position where it was (NAV-30)
   await scrollTo(page, 900)
   await page.reload()
   await page.waitForLoadState('networkidle')
-  expect(await scrollPosition(page)).toBe(900)
+  await expect.poll(() => scrollPosition(page)).toBe(900)
 })
 
 // Guard in web/app/shell/page-scroll.tsx: every other page is scrolled by the router.

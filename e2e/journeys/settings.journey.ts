@@ -128,23 +128,28 @@ testVariant(
   },
 )
 
-/** Throws an error in a page and returns the reports that the page sends, which arrive later. */
-async function throwErrorInPage(page: Page): Promise<string[]> {
+/** Returns the error reports that a page sends from now on. */
+async function recordReports(page: Page): Promise<string[]> {
   const reports: string[] = []
   await page.route(`${collector}**`, async (route) => {
     reports.push(route.request().postData() ?? '')
     await route.fulfill({ json: {} })
   })
-  await page.goto('/reset-password/s3cret-t0ken-of-the-mail-0123456789/asha%40example.test')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    setTimeout(() => {
-      throw new Error('the plate of asha@example.test broke')
-    }),
-  )
   return reports
 }
+
+/** Waits until a page that is being opened reports its errors: it requests the reporter after that. */
+const untilErrorsAreReported = (page: Page) => page.waitForRequest(/error-reporter/)
+
+const throwError = (page: Page) =>
+  page.evaluate(() =>
+    setTimeout(() => {
+      const { name: address } = performance.getEntriesByType('navigation')[0]!
+      throw new Error(`the plate of asha@example.test broke at ${address}`)
+    }),
+  )
+
+const passwordPage = '/reset-password/s3cret-t0ken-of-the-mail-0123456789/asha%40example.test'
 
 test('with a DSN, outside debug mode, an error in a page is reported as live and without personal data (OPS-09)', async ({
   newVisit,
@@ -153,7 +158,9 @@ test('with a DSN, outside debug mode, an error in a page is reported as live and
     baseURL: product.url,
     expectedConsoleErrors: [/the plate of/],
   })
-  const reports = await throwErrorInPage(page)
+  const reports = await recordReports(page)
+  await Promise.all([untilErrorsAreReported(page), page.goto(passwordPage)])
+  await throwError(page)
   await expect.poll(() => reports.length).toBe(1)
   expect(reports[0]).toContain('broke')
   expect(reports[0]).toContain('"environment":"live"')
@@ -166,7 +173,10 @@ testVariant(
     const { page } = await newVisit({ expectedConsoleErrors: [/the plate of/] })
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    const reports = await throwErrorInPage(page)
+    const reports = await recordReports(page)
+    await page.goto(passwordPage)
+    await page.waitForLoadState('networkidle')
+    await throwError(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').waitFor()
     expect(reports).toEqual([])
@@ -192,23 +202,17 @@ test('with every request logged and errors reported, a purchase token of the app
   const { page } = await newVisit({
     ...phone,
     baseURL: product.url,
-    expectedConsoleErrors: [/a test error/],
+    expectedConsoleErrors: [/the plate of/],
   })
-  const reports: string[] = []
-  await page.route(`${collector}**`, async (route) => {
-    reports.push(route.request().postData() ?? '')
-    await route.fulfill({ json: {} })
-  })
-  await page.goto(`/enter-payment-mobile/101/1/${token}`)
+  const reports = await recordReports(page)
+  await Promise.all([
+    untilErrorsAreReported(page),
+    page.goto(`/enter-payment-mobile/101/1/${token}`),
+  ])
   await button(page, 'Pay').waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    setTimeout(() => {
-      throw new Error(`a test error at ${performance.getEntriesByType('navigation')[0]?.name}`)
-    }),
-  )
+  await throwError(page)
   await expect.poll(() => reports.length).toBe(1)
-  expect(reports[0]).toContain('a test error')
+  expect(reports[0]).toContain('the plate of')
   const metrics = await (await fetch(`${product.url}/metrics`)).text()
   for (const output of [...reports, product.log(), metrics]) expect(output).not.toContain(token)
   expect(product.log()).not.toBe('')
