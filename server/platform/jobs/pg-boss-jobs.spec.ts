@@ -51,6 +51,7 @@ test('processes that start at the same time share the jobs, and each job runs on
   expect(greeted.sort()).toEqual(names.sort())
 })
 
+// Guard in server/platform/jobs/pg-boss-jobs.ts: a queue is fetched when a job in it is committed.
 test('a job begins when it is committed, without waiting for the next poll (OPS-03)', async () => {
   const jobs = createProcess()
   let begun = Promise.withResolvers<void>()
@@ -64,7 +65,7 @@ test('a job begins when it is committed, without waiting for the next poll (OPS-
     await begun.promise
     waits.push(performance.now() - committedAt)
   }
-  // Polls are 1000 ms apart, and a job that is enqueued right after one would wait as long. A busy machine
+  // Polls are 5 seconds apart, and a job that is enqueued right after one would wait as long. A busy machine
   // may delay some jobs, but not all.
   expect(Math.min(...waits.slice(1))).toBeLessThan(500)
 })

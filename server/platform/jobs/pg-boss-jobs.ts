@@ -7,6 +7,8 @@ import {
   type JobWithMetadata,
   type Queue,
 } from 'pg-boss'
+import type { Trx } from '../database/database.ts'
+import { afterCommit } from '../database/write.ts'
 import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
 import { countDeadJobs, listDeadJobs, retryDeadJobs } from './dead-jobs.ts'
@@ -39,7 +41,8 @@ const queueRules: QueueRules = {
 /** One at a time among all processes. Not retried, since the next run is scheduled. */
 const scheduledRules: QueueRules = { ...shared, policy: 'exclusive', retryLimit: 0 }
 
-const usualCommitMilliseconds = 25
+/** A job that is committed is fetched at once; a poll finds those that are tried again or whose process has ended. */
+const pollingSeconds = { enqueued: 5, scheduled: 10 }
 
 type Handler = (payload: never) => Promise<void>
 
@@ -73,11 +76,11 @@ export function pgBossJobs(
 
   const workers = new Map<string, string>()
 
-  const workOn = async (name: string, pollingSeconds: number, handler: Handler) => {
+  const workOn = async (name: string, pollingIntervalSeconds: number, handler: Handler) => {
     const worker = await boss.work(
       name,
       {
-        pollingIntervalSeconds: pollingSeconds,
+        pollingIntervalSeconds,
         batchSize: 10,
         burstWhenBatchFull: true,
         includeMetadata: true,
@@ -93,11 +96,11 @@ export function pgBossJobs(
     workers.set(name, worker)
   }
 
-  /** Polls early. A job that is not committed by then is found by the next regular poll. */
-  const pollNow = (name: string) => {
-    const worker = workers.get(name)
-    if (worker !== undefined) boss.notifyWorker(worker)
-  }
+  const fetchAfterCommit = (trx: Trx, name: string) =>
+    afterCommit(trx, () => {
+      const worker = workers.get(name)
+      if (worker !== undefined) boss.notifyWorker(worker)
+    })
 
   const begin = async () => {
     await boss.start()
@@ -105,12 +108,12 @@ export function pgBossJobs(
     await Promise.all([
       ...[...handlers].map(async ([name, handler]) => {
         await ensureQueue(boss, name, queueRules)
-        await workOn(name, 1, handler)
+        await workOn(name, pollingSeconds.enqueued, handler)
       }),
       ...[...scheduled].map(async ([name, { cron, work }]) => {
         await ensureQueue(boss, name, scheduledRules)
         await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' })
-        await workOn(name, 10, work)
+        await workOn(name, pollingSeconds.scheduled, work)
       }),
     ])
   }
@@ -119,14 +122,14 @@ export function pgBossJobs(
     enqueue: async (trx, name, payload) => {
       await started.promise
       await boss.send(name, toJobData(payload), { db: fromKysely(trx) })
-      setTimeout(pollNow, usualCommitMilliseconds, name).unref()
+      fetchAfterCommit(trx, name)
     },
     enqueueAll: async (trx, name, payloads) => {
       await started.promise
       if (payloads.length === 0) return
       const jobs = payloads.map((data) => ({ data: toJobData(data as object) }))
       await boss.insert(name, jobs, { db: fromKysely(trx) })
-      setTimeout(pollNow, usualCommitMilliseconds, name).unref()
+      fetchAfterCommit(trx, name)
     },
     discardAbout: async (trx, { userId, email }) => {
       await started.promise
@@ -146,7 +149,7 @@ export function pgBossJobs(
       // A queue of scheduled work takes one job at a time.
       const id = await boss.send(name, null, { db: fromKysely(trx) })
       if (id === null) return false
-      setTimeout(pollNow, usualCommitMilliseconds, name).unref()
+      fetchAfterCommit(trx, name)
       return true
     },
     isRunning: async (db, name) => {
@@ -160,6 +163,7 @@ export function pgBossJobs(
       count: countDeadJobs,
       retry: async (trx, choice) => {
         await started.promise
+        fetchAfterCommit(trx, choice.queue)
         return retryDeadJobs(boss, trx, choice)
       },
     },
