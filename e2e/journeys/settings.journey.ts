@@ -145,7 +145,7 @@ const throwError = (page: Page) =>
   page.evaluate(() =>
     setTimeout(() => {
       const { name: address } = performance.getEntriesByType('navigation')[0]!
-      throw new Error(`the plate of asha@example.test broke at ${address}`)
+      throw new Error(`the chart of asha@example.test broke at ${address}`)
     }),
   )
 
@@ -156,7 +156,7 @@ test('with a DSN, outside debug mode, an error in a page is reported as live and
 }) => {
   const { page } = await newVisit({
     baseURL: product.url,
-    expectedConsoleErrors: [/the plate of/],
+    expectedConsoleErrors: [/the chart of/],
   })
   const reports = await recordReports(page)
   await Promise.all([untilErrorsAreReported(page), page.goto(passwordPage)])
@@ -170,7 +170,7 @@ test('with a DSN, outside debug mode, an error in a page is reported as live and
 testVariant(
   'without a DSN no error is reported and the reporter is not loaded (OPS-09)',
   async ({ newVisit }) => {
-    const { page } = await newVisit({ expectedConsoleErrors: [/the plate of/] })
+    const { page } = await newVisit({ expectedConsoleErrors: [/the chart of/] })
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     const reports = await recordReports(page)
@@ -202,7 +202,7 @@ test('with every request logged and errors reported, a purchase token of the app
   const { page } = await newVisit({
     ...phone,
     baseURL: product.url,
-    expectedConsoleErrors: [/the plate of/],
+    expectedConsoleErrors: [/the chart of/],
   })
   const reports = await recordReports(page)
   await Promise.all([
@@ -212,7 +212,7 @@ test('with every request logged and errors reported, a purchase token of the app
   await button(page, 'Pay').waitFor()
   await throwError(page)
   await expect.poll(() => reports.length).toBe(1)
-  expect(reports[0]).toContain('the plate of')
+  expect(reports[0]).toContain('the chart of')
   const metrics = await (await fetch(`${product.url}/metrics`)).text()
   for (const output of [...reports, product.log(), metrics]) expect(output).not.toContain(token)
   expect(product.log()).not.toBe('')
