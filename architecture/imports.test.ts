@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findCycle } from './feature-rules.ts'
 import { findViolations, rules } from './import-rules.ts'
 import { domainMap } from './map.ts'
-import { listImports, readSources } from './source-tree.ts'
+import { type Import, listImports, readSources } from './source-tree.ts'
 
 const imports = readSources().flatMap(listImports)
 
@@ -16,6 +16,29 @@ test('no import violates a rule', () => {
 
 test('the domain map has no cycle', () => {
   expect(findCycle(domainMap)).toBeUndefined()
+})
+
+function listReachable(from: string, edges: readonly Import[]): ReadonlySet<string> {
+  const byFile = Map.groupBy(
+    edges.filter(({ isTypeOnly }) => !isTypeOnly),
+    ({ from: file }) => file,
+  )
+  const reached = new Set([from])
+  for (const file of reached) for (const { to } of byFile.get(file) ?? []) reached.add(to)
+  return reached
+}
+
+// Guard in server/domains/almanac/index.ts: the thread that answers requests has neither the almanac's texts nor its plans in memory.
+test('only the worker thread that composes periods imports the planners and all texts of the almanac', () => {
+  const [texts, planner] = [
+    'server/domains/almanac/content/all-languages.ts',
+    'server/domains/almanac/plan/planner.ts',
+  ]
+  const ofProduct = listReachable('server/start.ts', imports)
+  expect(ofProduct).toContain('server/domains/almanac/compose-days.ts')
+  expect([...ofProduct].filter((file) => file === texts || file === planner)).toEqual([])
+  const ofWorker = listReachable('server/domains/almanac/edition-composer.worker.ts', imports)
+  expect([...ofWorker]).toEqual(expect.arrayContaining([texts, planner]))
 })
 
 const planted: Record<string, [from: string, text: string][]> = {

@@ -10,6 +10,8 @@ export const languageContent: readonly string[] = [
   'server/domains/almanac/checks/named-dates.rules.ts',
   'server/domains/almanac/checks/named-positions.rules.ts',
   'server/domains/almanac/checks/prohibited-claims.rules.ts',
+  'server/domains/almanac/content/all-day-advice.ts',
+  'server/domains/almanac/content/all-in-short.ts',
   'server/domains/almanac/content/all-languages.ts',
   'server/domains/almanac/content/all-names.ts',
   'server/domains/almanac/content/all-today.ts',

@@ -4,7 +4,8 @@
  */
 import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { signKeys } from '@rashi/sky'
-import { composeEdition, spanAt, spanOf } from '../server/domains/almanac/index.ts'
+import { composeEdition } from '../server/domains/almanac/compose-edition.ts'
+import { spanAt, spanOf } from '../server/domains/almanac/index.ts'
 
 const aimSeconds = 120
 const newYear = Temporal.PlainDate.from('2027-01-01')

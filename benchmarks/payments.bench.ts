@@ -18,6 +18,7 @@ import { seedContent } from '../server/seed/seed.ts'
 import { createCard } from '../server/testing/create-card.ts'
 import { movableClock } from '../server/testing/movable-clock.ts'
 import { buildSignUpForm } from '../server/testing/people.ts'
+import { composeEdition } from '../server/testing/compose-edition.ts'
 
 // Measures purchases per second over HTTP with PostgreSQL and the sandbox process, which both write to disk,
 // and renewals per second and memory with 100,000 renewals due at the same time.
@@ -48,7 +49,7 @@ const context: AppContext = {
   payments: money.payments,
   gazetteer: await loadGazetteer(gazetteerFile),
 }
-await seedContent(context)
+await seedContent(context, composeEdition)
 const app = await buildApp(context)
 await jobs.start()
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildApp, type AppContext } from './app.ts'
 import { keepFigures } from './domains/figures/index.ts'
+import { openEditionComposer } from './domains/almanac/index.ts'
 import { fillEditions } from './domains/horoscopes/index.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
 import { openMailer } from './gateways/mail/open-mailer.ts'
@@ -78,7 +79,9 @@ export async function main(config: Config): Promise<RunningProduct> {
     const { payments } = openedPayments
     const context: AppContext = { config, clock, db, log, jobs, mailer, media, payments, gazetteer }
     await reportInstallation(context)
-    await seedContent(context)
+    const composer = openEditionComposer()
+    toStop.push(() => composer.close())
+    await seedContent(context, composer.compose)
     const reporting = await openErrorReporting(config)
     toStop.push(reporting.close)
     const app = await buildApp(context, reporting.report)
@@ -96,7 +99,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     await listen(config, (at) => app.listen(at))
     // Pages do not need the queues, so the port opens first.
     await jobs.start()
-    toStop.push(fillEditions(context))
+    toStop.push(fillEditions(context, composer))
     toStop.push(() => drain(app, config))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port

@@ -3,11 +3,12 @@ import { createBuyer, planIds } from './testing/buyers.ts'
 import { buildSignUpForm, createPerson } from './testing/people.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { ensureCurrentEditions } from './domains/horoscopes/index.ts'
+import { composeEdition } from './testing/compose-edition.ts'
 
 let product: TestApp
 beforeAll(async () => {
   product = await createTestApp({ payments: true })
-  await ensureCurrentEditions(product.context)
+  await ensureCurrentEditions(product.context, composeEdition)
 })
 afterAll(() => product.close())
 

@@ -9,6 +9,7 @@ import { ensureEditions } from '../domains/horoscopes/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { seedContent } from '../seed/seed.ts'
 import { movableClock } from './movable-clock.ts'
+import { composeEdition } from './compose-edition.ts'
 
 export interface TestDatabase {
   url: string
@@ -26,7 +27,7 @@ export async function createTemplate(adminUrl: string): Promise<void> {
   const db = connectDatabase(toDatabaseUrl(adminUrl, template), 2)
   try {
     await migrateDatabase(db)
-    await seedContent({ db, clock: movableClock(testNow), config: readConfig({}) })
+    await seedContent({ db, clock: movableClock(testNow), config: readConfig({}) }, composeEdition)
   } finally {
     await db.destroy()
   }
@@ -40,8 +41,8 @@ export async function composeAllTexts(url: string): Promise<void> {
   const context = { db: connectDatabase(url, 2), clock: systemClock(), config: readConfig({}) }
   try {
     await migrateDatabase(context.db)
-    await seedContent(context)
-    await ensureEditions(context)
+    await seedContent(context, composeEdition)
+    await ensureEditions(context, composeEdition)
   } finally {
     await context.db.destroy()
   }

@@ -20,6 +20,7 @@ import { createTestDatabase, testNow } from './database.ts'
 import { inMemoryJobs } from './in-memory-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
 import { startTestSandbox, noPayments, type TestSandbox } from './sandbox.ts'
+import { composeEdition } from './compose-edition.ts'
 
 export interface Answer {
   readonly status: number
@@ -93,7 +94,7 @@ export async function createTestApp(
     payments: options.wrapPayments?.(payments) ?? payments,
     gazetteer: await (gazetteer ??= loadGazetteer(gazetteerFile)),
   }
-  await seedContent(context)
+  await seedContent(context, composeEdition)
   // As at the start: a provider that does not answer does not stop it.
   await currentAccount(context).catch(() => undefined)
   const app = await buildApp(context)

@@ -1,8 +1,10 @@
 import { languageCodes } from '@rashi/contract/languages.rules'
 import { signKeys, type SignKey } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
-import { almanacOf } from './almanac.ts'
-import { composeDays, composeEdition, type Edition } from './compose-edition.ts'
+import { composeDays } from './compose-days.ts'
+import { skyCalendarOf } from './sky/sky-calendar.ts'
+import { composeEdition } from './compose-edition.ts'
+import type { Edition } from './edition.ts'
 import { describePeriods } from './describe-periods.ts'
 import { type Span, spanAt } from './rules/spans.rules.ts'
 
@@ -207,7 +209,7 @@ describe('the edition of a year', () => {
   })
 
   test('tells every stay of Jupiter and Saturn of 20 days in each section that it touches (ALM-03)', () => {
-    const calendar = almanacOf('sidereal').calendar
+    const calendar = skyCalendarOf('sidereal')
     const { start, end } = {
       start: Temporal.Instant.from('2027-01-01T00:00:00Z'),
       end: Temporal.Instant.from('2028-01-01T00:00:00Z'),

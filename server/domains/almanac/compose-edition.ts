@@ -7,61 +7,23 @@ import {
 } from '@rashi/contract/languages.rules'
 import type { SignKey, Zodiac } from '@rashi/sky'
 import { almanacOf } from './almanac.ts'
-import { almanacLanguages } from './content/all-languages.ts'
 import { almanacNames } from './content/all-names.ts'
-import { listSkyEvents, type SkyEvent } from './list-sky-events.ts'
-import { adviceFromNumbers, type AdviceNumbers, numbersOfAdvice } from './plan/choose-advice.ts'
-import { monthAdviceId } from './plan/plan-month.ts'
-import { weekAdviceId } from './plan/plan-week.ts'
+import type { Edition } from './edition.ts'
+import { listSkyEvents } from './list-sky-events.ts'
+import { type AdviceNumbers, numbersOfAdvice } from './plan/choose-advice.ts'
 import { markedDates } from './render/dates.ts'
 import { markDays, markParagraph } from './render/markup.ts'
-import { renderDaysOfMonth, renderMonth } from './render/render-month.ts'
+import { renderMonth } from './render/render-month.ts'
 import {
   renderMonthInShort,
   renderWeekInShort,
   renderYearInShort,
 } from './render/render-in-short.ts'
 import type { RenderedParagraph } from './render/render-paragraph.ts'
-import { renderDaysOfWeek, type RenderedPeriod, renderWeek } from './render/render-week.ts'
+import { type RenderedPeriod, renderWeek } from './render/render-week.ts'
 import { renderYear } from './render/render-year.ts'
 import type { Span } from './rules/spans.rules.ts'
-import { listAlmanacDays } from './sky/almanac-days.ts'
-
-/**
- * The version of the almanac's text, raised with every change of texts or composition. Periods that have
- * not begun are then composed again.
- */
-export const edition = 3
-
-/** The first version whose dates are marked, and whose list of days can be composed for any time zone. */
-export const firstEditionWithMarkedDates = 3
-
-/** The text of a period for one sign in every language, with the dates of the language's own time zone. */
-export interface Edition {
-  readonly translations: {
-    language_id: number
-    name: string
-    description?: string
-    description_preview: string
-  }[]
-  /** Chapters or sections, each in every language. */
-  readonly parts: {
-    language_id: number
-    name: string
-    short_description: string
-    description: string
-  }[][]
-  readonly skyEvents: SkyEvent[]
-  /** The period in three sentences of plain text with marked dates. */
-  readonly inShort: { language_id: number; sentences: string[] }[]
-  /** The advice that was chosen for the list of days, which `composeDays` needs; null for a year. */
-  readonly dayAdvice: DayAdviceRow[] | null
-}
-
-export interface DayAdviceRow {
-  readonly language_id: number
-  readonly numbers: AdviceNumbers
-}
+import { skyCalendarOf } from './sky/sky-calendar.ts'
 
 interface ComposedPart {
   readonly name: string
@@ -95,7 +57,7 @@ export function composeEdition(span: Span, moonsign: SignKey, zodiac: Zodiac): E
         return { name, short_description: short, description: text }
       }),
     ),
-    skyEvents: listSkyEvents(span, almanacOf(zodiac).calendar),
+    skyEvents: listSkyEvents(span, skyCalendarOf(zodiac)),
     inShort: translationRows((code) => ({ sentences: composed[code].inShort })),
     dayAdvice:
       span.readingPeriod === 'yearly'
@@ -164,32 +126,4 @@ function composeInLanguage(
       }
     }
   }
-}
-
-/**
- * Composes the list of days of a week or month for a time zone: the Moon's sign, the nakshatra and the
- * tithi of a day are those at its sunrise there.
- *
- * @param numbers the advice that was chosen when this `edition` composed the period; choosing it again would mean to plan all
- *   periods before it
- */
-export function composeDays(
-  { readingPeriod, from, to }: Span,
-  moonsign: SignKey,
-  numbers: AdviceNumbers,
-  { zodiac, code, timeZone }: { zodiac: Zodiac; code: LanguageCode; timeZone: string },
-): string {
-  const names = almanacNames[code]
-  const { week, month } = almanacLanguages[code]
-  const days = listAlmanacDays(from, to, timeZone, zodiac)
-  const rendered =
-    readingPeriod === 'weekly'
-      ? renderDaysOfWeek(adviceFromNumbers(weekAdviceId, week.days, numbers), days, moonsign, names)
-      : renderDaysOfMonth(
-          adviceFromNumbers(monthAdviceId, month.goodDays, numbers),
-          days,
-          moonsign,
-          names,
-        )
-  return markDays(rendered, names)
 }

@@ -1,12 +1,12 @@
 import { inEveryLanguage, languages, translationRows } from '@rashi/contract/languages.rules'
 import type { SignKey, Transit, Zodiac } from '@rashi/sky'
-import { almanacOf } from './almanac.ts'
 import { almanacNames } from './content/all-names.ts'
 import { describeTransit, isYearEvent, isWithin } from './list-sky-events.ts'
 import { plainDates } from './render/dates.ts'
 import { renderEvidence } from './render/render-evidence.ts'
 import { houseFrom } from './rules/gochara.rules.ts'
 import type { Span } from './rules/spans.rules.ts'
+import { skyCalendarOf } from './sky/sky-calendar.ts'
 import { readSkyFacts, type SkyFacts } from './sky/sky-facts.ts'
 
 interface Translated {
@@ -15,7 +15,7 @@ interface Translated {
 
 /** Reads what the sky of a zodiac does in a period. */
 export const readFacts = (span: Span, zodiac: Zodiac): Promise<SkyFacts> =>
-  readSkyFacts(span, almanacOf(zodiac).calendar)
+  readSkyFacts(span, skyCalendarOf(zodiac))
 
 /** Describes the facts of a period for a moonsign, as the notes of the almanac's texts name them. */
 export function describeFacts(

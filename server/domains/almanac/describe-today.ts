@@ -5,13 +5,12 @@ import {
   translationRows,
 } from '@rashi/contract/languages.rules'
 import { moonAt, moonPhase, type SignKey, signKeys, type Transit, type Zodiac } from '@rashi/sky'
-import { almanacOf } from './almanac.ts'
 import { almanacNames } from './content/all-names.ts'
 import { todayTexts } from './content/all-today.ts'
 import { renderSkyEvent } from './list-sky-events.ts'
 import { type House, houseFrom } from './rules/gochara.rules.ts'
 import { capitalised, fill } from './rules/text.rules.ts'
-import type { SkyCalendar } from './sky/sky-calendar.ts'
+import { type SkyCalendar, skyCalendarOf } from './sky/sky-calendar.ts'
 import { momentIn } from './render/moment.ts'
 
 interface TodayQuery {
@@ -26,7 +25,7 @@ interface TodayQuery {
 /** Describes the Moon of a moment for a moonsign, and the next date to note, in every language. */
 export function describeToday(query: TodayQuery) {
   const { now, moonsign, zodiac } = query
-  const { calendar } = almanacOf(zodiac)
+  const calendar = skyCalendarOf(zodiac)
   const { sign, to } = calendar.stayAt('Moon', now)
   const event = findNextEvent(calendar, now)
   const zones = inEveryLanguage((code) => query.timeZone ?? languages[code].timeZone)

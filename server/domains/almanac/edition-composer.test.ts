@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeEdition, openEditionComposer, spanAt } from './index.ts'
+import { composeEdition } from './compose-edition.ts'
+import { openEditionComposer, spanAt } from './index.ts'
 
 // Guard in server/domains/almanac/edition-composer.ts: the main thread answers requests meanwhile.
 test('a worker thread composes the same text as the main thread, and uses the processor in its place', async () => {
@@ -14,12 +15,10 @@ test('a worker thread composes the same text as the main thread, and uses the pr
   expect(composed).toEqual(composeEdition(week, 'Leo', 'sidereal'))
 })
 
-test('a composition under way ends when it is aborted', async () => {
-  const stopping = new AbortController()
-  const composer = openEditionComposer(stopping.signal)
+test('a composition under way ends when the composer is closed, and no other begins', async () => {
+  const composer = openEditionComposer()
   const week = spanAt('weekly', Temporal.PlainDate.from('2026-11-30'))
   const composing = composer.compose(week, 'Leo', 'sidereal')
-  stopping.abort()
-  await expect(composing).rejects.toThrow('aborted')
-  await composer.close()
+  await Promise.all([expect(composing).rejects.toThrow('aborted'), composer.close()])
+  await expect(composer.compose(week, 'Leo', 'sidereal')).rejects.toThrow('aborted')
 })

@@ -1,14 +1,12 @@
-export {
-  composeDays,
-  composeEdition,
-  type DayAdviceRow,
-  edition,
-  type Edition,
-  firstEditionWithMarkedDates,
-} from './compose-edition.ts'
+export { composeDays } from './compose-days.ts'
+export { type DayAdviceRow, edition, type Edition, firstEditionWithMarkedDates } from './edition.ts'
 export { checkPartText, type Finding } from './checks/check-part-text.ts'
 export { describeFacts, readFacts } from './describe-facts.ts'
-export { openEditionComposer } from './edition-composer.ts'
+export {
+  type ComposeEdition,
+  type EditionComposer,
+  openEditionComposer,
+} from './edition-composer.ts'
 export { listMoonDays } from './list-moon-days.ts'
 export { isWithin } from './list-sky-events.ts'
 export { describeToday } from './describe-today.ts'

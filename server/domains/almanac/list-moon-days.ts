@@ -1,7 +1,7 @@
 import { translationRows } from '@rashi/contract/languages.rules'
 import type { SignKey, Zodiac } from '@rashi/sky'
 import { LRUCache } from 'lru-cache'
-import { almanacLanguages } from './content/all-languages.ts'
+import { inShortTexts } from './content/all-in-short.ts'
 import { houseFrom } from './rules/gochara.rules.ts'
 import type { Span } from './rules/spans.rules.ts'
 import { listAlmanacDays } from './sky/almanac-days.ts'
@@ -51,7 +51,7 @@ function computeMoonDays(
       date: `${day}`,
       moon: { sign: moonSign, elongation: moonElongationDegrees },
       translations: translationRows((code) => ({
-        word: almanacLanguages[code].inShort.dayWords[houseFrom(moonsign, moonSign)][nth],
+        word: inShortTexts[code].dayWords[houseFrom(moonsign, moonSign)][nth],
       })),
     }
   })

@@ -1,7 +1,6 @@
 import { localeOf, translationRows } from '@rashi/contract/languages.rules'
 import { type Graha, grahas, type SignKey, type Transit, type Zodiac } from '@rashi/sky'
 import { LRUCache } from 'lru-cache'
-import { almanacOf } from './almanac.ts'
 import { almanacNames } from './content/all-names.ts'
 import { describeTransit, isYearEvent, type SkyEvent } from './list-sky-events.ts'
 import { toneOfStay } from './plan/tone.ts'
@@ -9,7 +8,7 @@ import { houseFrom } from './rules/gochara.rules.ts'
 import { findGoodWeeks } from './rules/good-weeks.rules.ts'
 import { type Span, spanAt, spanOf } from './rules/spans.rules.ts'
 import { capitalised, fill } from './rules/text.rules.ts'
-import type { SkyCalendar } from './sky/sky-calendar.ts'
+import { type SkyCalendar, skyCalendarOf } from './sky/sky-calendar.ts'
 
 type Marked = Extract<Transit, { kind: 'ingress' | 'station' | 'eclipse' }>
 
@@ -31,7 +30,7 @@ export function yearWheelOf(span: Span, moonsign: SignKey, zodiac: Zodiac): Year
   const key = `${zodiac} ${span.index} ${moonsign}`
   let wheel = wheels.get(key)
   if (!wheel) {
-    const { calendar } = almanacOf(zodiac)
+    const calendar = skyCalendarOf(zodiac)
     wheel = {
       marks: listMarks(span, calendar),
       good_weeks: listGoodWeeks(span, moonsign, calendar),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { ensureCurrentEditions } from '../horoscopes/index.ts'
+import { composeEdition } from '../../testing/compose-edition.ts'
 
 // A Thursday: its week began on Monday the 16th.
 const now = '2026-11-19T12:00:00Z'
@@ -8,7 +9,7 @@ let product: TestApp
 
 beforeAll(async () => {
   product = await createTestApp({ now, config: { brandName: 'Example' } })
-  await ensureCurrentEditions(product.context)
+  await ensureCurrentEditions(product.context, composeEdition)
 })
 afterAll(() => product.close())
 

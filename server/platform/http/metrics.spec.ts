@@ -13,6 +13,7 @@ import { pgBossJobs } from '../jobs/pg-boss-jobs.ts'
 import { openLog } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import { anchorsOf, metricsOf } from './testing/monitoring-files.ts'
+import { composeEdition } from '../../testing/compose-edition.ts'
 
 const token = 'a-token-of-our-monitor'
 let product: TestApp
@@ -25,7 +26,7 @@ beforeAll(async () => {
     // An email that is being sent for the whole test.
     wrapMailer: (mailer) => ({ ...mailer, send: () => sending.promise }),
   })
-  await ensureCurrentEditions(product.context)
+  await ensureCurrentEditions(product.context, composeEdition)
 })
 afterAll(async () => {
   sending.resolve()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSkyCalendar } from '../sky/sky-calendar.ts'
+import { skyCalendarOf } from '../sky/sky-calendar.ts'
 import { toneOfRuler, toneOfStay } from './tone.ts'
 
-const calendar = createSkyCalendar('sidereal')
+const calendar = skyCalendarOf('sidereal')
 const tone = (
   graha: 'Venus' | 'Sun' | 'Jupiter' | 'Mercury' | 'Moon',
   day: string,

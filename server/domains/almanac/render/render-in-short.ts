@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes, languages } from '@rashi/contract/languages.rules'
 import { type SignKey, signKeys, type Zodiac } from '@rashi/sky'
-import { almanacLanguages } from '../content/all-languages.ts'
+import { inShortTexts } from '../content/all-in-short.ts'
+import { almanacNames } from '../content/all-names.ts'
 import { adviseDays } from '../plan/choose-advice.ts'
 import type { StoryEvent } from '../plan/find-stories.ts'
 import { type JudgedMatters, judgeMatters } from '../plan/judge-matters.ts'
@@ -45,7 +46,7 @@ export function renderMonthInShort(
   { plan, sky }: Pick<PlannedDays<MonthPlan>, 'plan' | 'sky'>,
   rendering: Rendering,
 ): string[] {
-  const { inShort } = almanacLanguages[rendering.code]
+  const inShort = inShortTexts[rendering.code]
   const other = plan.stories.find((story) => story !== plan.lead)
   return [
     renderLead(plan.lead.event, 'monthly', rendering),
@@ -64,7 +65,7 @@ export function renderMonthInShort(
 /** The same for a year: what Jupiter, Saturn and Rahu do for the sign. */
 export function renderYearInShort(plan: YearPlan, rendering: Rendering): string[] {
   const { span, code, date } = rendering
-  const { inShort } = almanacLanguages[code]
+  const inShort = inShortTexts[code]
   const told = [plan.lead, ...plan.arc.flat().flatMap(({ evidence }) => evidence)]
   return (['Jupiter', 'Saturn', 'Rahu'] as const).flatMap((graha) => {
     const fact = told.find((one) => one.graha === graha)
@@ -81,7 +82,7 @@ export function renderYearInShort(plan: YearPlan, rendering: Rendering): string[
 }
 
 function renderLead(event: StoryEvent, type: 'weekly' | 'monthly', rendering: Rendering): string {
-  const { inShort } = almanacLanguages[rendering.code]
+  const inShort = inShortTexts[rendering.code]
   return capitalised(
     fill(inTurn(inShort.lead[event.evidence.house], rendering), {
       ...inShort.spans[type],
@@ -92,7 +93,8 @@ function renderLead(event: StoryEvent, type: 'weekly' | 'monthly', rendering: Re
 
 /** Renders what happens, as a clause. */
 function renderEvent(event: StoryEvent, rendering: Rendering, step = 0): string {
-  const { inShort, names } = almanacLanguages[rendering.code]
+  const inShort = inShortTexts[rendering.code]
+  const names = almanacNames[rendering.code]
   const events: Readonly<Record<string, Units>> = inShort.events
   const units = events[event.kind] ?? events[event.kind.split('.')[0]!]!
   const [graha, other] = [names.grahas[event.graha], names.grahas[event.other ?? event.graha]]
@@ -109,7 +111,7 @@ function renderBalance(
   type: 'weekly' | 'monthly',
   rendering: Rendering,
 ): string {
-  const { inShort } = almanacLanguages[rendering.code]
+  const inShort = inShortTexts[rendering.code]
   const ease = easy.length === 0 ? '' : inTurn(inShort.ease[inTurn(easy, rendering)], rendering)
   const cares = hard.map((matter) => inTurn(inShort.care[matter], rendering))
   const template =
@@ -138,7 +140,8 @@ function renderDay(
   rendering: Rendering,
 ): string {
   const { span, moonsign, code } = rendering
-  const { inShort, names } = almanacLanguages[code]
+  const inShort = inShortTexts[code]
+  const names = almanacNames[code]
   const { timeZone } = languages[code]
   const advisedIn = (zone: string) =>
     adviseDays(listAlmanacDays(span.from, span.to, zone, zodiac), moonsign, advice)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createSkyCalendar } from './sky-calendar.ts'
+import { skyCalendarOf } from './sky-calendar.ts'
 
-const calendar = createSkyCalendar('sidereal')
+const calendar = skyCalendarOf('sidereal')
 const at = (day: string) => Temporal.Instant.from(`${day}T12:00:00Z`)
 const dayOf = (instant: Temporal.Instant) =>
   `${instant.toZonedDateTimeISO('Asia/Kolkata').toPlainDate()}`

@@ -64,7 +64,7 @@ function readYear(year: number, zodiac: Zodiac): Year {
   return { all, byGraha }
 }
 
-export function createSkyCalendar(zodiac: Zodiac): SkyCalendar {
+function createSkyCalendar(zodiac: Zodiac): SkyCalendar {
   const years = new Map<number, Year>()
   const yearAt = (year: number) => {
     let found = years.get(year)
@@ -134,6 +134,15 @@ export function createSkyCalendar(zodiac: Zodiac): SkyCalendar {
     isRetrograde: (graha, at) => findBefore('station', graha, at)?.turns === 'retrograde',
     isCombust: (graha, at) => findBefore('combustion', graha, at)?.change === 'begins',
   }
+}
+
+const calendars = new Map<Zodiac, SkyCalendar>()
+
+/** Returns the calendar of a zodiac; the years that were computed in this process are not computed again. */
+export function skyCalendarOf(zodiac: Zodiac): SkyCalendar {
+  let calendar = calendars.get(zodiac)
+  if (!calendar) calendars.set(zodiac, (calendar = createSkyCalendar(zodiac)))
+  return calendar
 }
 
 /** Returns whether a planet moves back into the sign before. The nodes always move backwards. */

@@ -6,6 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { ensureEditions } from '../periods/ensure-editions.ts'
 import { createDesk, type Desk, english, goodText, hindi } from '../testing/desk-fixtures.ts'
 import { bornWithMoonInScorpio, leo } from '../testing/horoscope-fixtures.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -212,7 +213,7 @@ describe('an approved text', () => {
       .set({ translations: JSON.stringify([]) })
       .where('period_id', '=', id)
       .execute()
-    await ensureEditions(desk.product.context)
+    await ensureEditions(desk.product.context, composeEdition)
     expect(await readAsReader('2026-11-23', 1, english)).toBeUndefined()
     expect((await desk.readText(id, 1, english)).almanac).toMatch(/^<p>/)
 

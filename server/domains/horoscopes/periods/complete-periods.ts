@@ -1,8 +1,7 @@
-import type { SignKey, Zodiac } from '@rashi/sky'
 import type { Context } from '../../../context/context.ts'
-import { edition, type Edition } from '../../almanac/index.ts'
+import { type ComposeEdition, edition } from '../../almanac/index.ts'
 import { signKeyOf } from '../../charts/index.ts'
-import { type Span, spanAt } from './calendar.rules.ts'
+import { spanAt } from './calendar.rules.ts'
 import { addToPeriod, listIncompleteRows } from './horoscopes.repository.ts'
 
 /**
@@ -11,7 +10,7 @@ import { addToPeriod, listIncompleteRows } from './horoscopes.repository.ts'
  */
 export async function completePeriods(
   { db }: Pick<Context, 'db'>,
-  compose: (span: Span, sign: SignKey, zodiac: Zodiac) => Edition | Promise<Edition>,
+  compose: ComposeEdition,
 ): Promise<void> {
   for (const row of await listIncompleteRows(db, edition)) {
     const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))

@@ -2,7 +2,9 @@ import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { SingleHoroscope } from '@rashi/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { openEditionComposer } from '../../almanac/index.ts'
 import { leo, newestPeriod, periods } from '../testing/horoscope-fixtures.ts'
 import { ensureEditions } from './ensure-editions.ts'
 import { fillEditions } from './schedule-editions.ts'
@@ -19,7 +21,7 @@ describe('editions', () => {
         ['2027-03-15T12:00:00Z', '2027-03-15', '2027-03-01', '2027-01-01'],
       ] as const) {
         moved.clock.set(at)
-        await ensureEditions(moved.context)
+        await ensureEditions(moved.context, composeEdition)
         const last = []
         for (const period of periods) {
           const { body } = await moved.call(
@@ -59,11 +61,11 @@ describe('editions', () => {
       ]).toEqual([12, 0])
       expect(await findShown('weekly')).toBe('2026-11-16')
       ahead.clock.set('2026-11-20T00:10:00Z')
-      await ensureEditions(ahead.context)
+      await ensureEditions(ahead.context, composeEdition)
       expect(await countCreated('monthly', '2026-12-01')).toBe(12)
       expect(await findShown('monthly')).toBe('2026-11-01')
       ahead.clock.set('2026-12-01T00:10:00Z')
-      await ensureEditions(ahead.context)
+      await ensureEditions(ahead.context, composeEdition)
       expect(await countCreated('yearly', '2027-01-01')).toBe(12)
       expect([await findShown('monthly'), await findShown('yearly')]).toEqual([
         '2026-12-01',
@@ -80,7 +82,7 @@ describe('editions', () => {
   test('that a person edited before their first day keep the edited texts, also of chapters (HOR-39)', async () => {
     const { context, clock, close } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
     try {
-      await ensureEditions(context)
+      await ensureEditions(context, composeEdition)
       const next = await context.db
         .selectFrom('periods')
         .select('id')
@@ -101,8 +103,8 @@ describe('editions', () => {
         .execute()
       const tropical = { ...context, config: { ...context.config, zodiac: 'tropical' as const } }
       clock.set('2026-11-23T00:10:00Z')
-      await ensureEditions(context)
-      await ensureEditions(tropical)
+      await ensureEditions(context, composeEdition)
+      await ensureEditions(tropical, composeEdition)
       const rows = await context.db
         .selectFrom('parts')
         .innerJoin('periods', 'periods.id', 'parts.period_id')
@@ -131,7 +133,7 @@ describe('editions', () => {
         .orderBy('sign_id')
         .execute()
     try {
-      await ensureEditions(context)
+      await ensureEditions(context, composeEdition)
       const fresh = await listWeeks('2026-11-23')
       const old = JSON.stringify([{ language_id: 1, name: 'Older words', description: 'Old.' }])
       await db.updateTable('periods').set({ translations: old, edition: 1 }).execute()
@@ -141,7 +143,7 @@ describe('editions', () => {
         .set({ edited_at: context.clock.now() })
         .where('sign_id', '=', leo)
         .execute()
-      await ensureEditions(context)
+      await ensureEditions(context, composeEdition)
       const next = await listWeeks('2026-11-23')
       expect(next.filter(({ sign_id: id }) => id !== leo)).toEqual(
         fresh.filter(({ sign_id: id }) => id !== leo),
@@ -166,9 +168,9 @@ describe('editions', () => {
         .orderBy('id')
         .execute()
     try {
-      const stopFilling = fillEditions(context)
+      const stopFilling = fillEditions(context, openEditionComposer())
       await stopFilling()
-      await ensureEditions(context)
+      await ensureEditions(context, composeEdition)
       const before = await all()
       // As if the process had died between two periods.
       const lost = await db
@@ -176,7 +178,7 @@ describe('editions', () => {
         .where('reading_period', '=', 'monthly')
         .executeTakeFirst()
       expect(Number(lost.numDeletedRows)).toBeGreaterThan(12)
-      await ensureEditions(context)
+      await ensureEditions(context, composeEdition)
       const again = await all()
       expect(again.map(({ id, translations }) => [id, translations])).toEqual(
         before.map(({ id, translations }) => [id, translations]),
@@ -192,7 +194,7 @@ describe('editions', () => {
     const other = await createTestApp({ now: '2026-10-01T00:00:00Z' })
     const { context } = other
     try {
-      await Promise.all([ensureEditions(context), ensureEditions(context), ensureEditions(context)])
+      await Promise.all(Array.from({ length: 3 }, () => ensureEditions(context, composeEdition)))
       const count = await context.db
         .selectFrom('periods')
         .select(({ fn }) => fn.countAll<number>().as('rows'))
@@ -203,7 +205,7 @@ describe('editions', () => {
       const edited = { translations: JSON.stringify([]), edited_at: context.clock.now() }
       await context.db.updateTable('periods').set(edited).where('sign_id', '=', 1).execute()
       const tropical = { ...context, config: { ...context.config, zodiac: 'tropical' as const } }
-      await ensureEditions(tropical)
+      await ensureEditions(tropical, composeEdition)
       const rows = await context.db
         .selectFrom('periods')
         .select(['sign_id', 'zodiac', 'translations'])

@@ -1,7 +1,7 @@
-import { type SignKey, signKeys, type Zodiac } from '@rashi/sky'
+import { signKeys } from '@rashi/sky'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
-import { composeEdition, edition, type Edition } from '../../almanac/index.ts'
+import { type ComposeEdition, edition, type Edition } from '../../almanac/index.ts'
 import { signIdOf } from '../../charts/index.ts'
 import { completePeriods } from './complete-periods.ts'
 import { currentSpans, dayAt, partIdOf, periodIdOf, type Span, spansDue } from './calendar.rules.ts'
@@ -10,21 +10,19 @@ import { readPartPrices } from './read-part-prices.ts'
 
 type EditionContext = Pick<Context, 'db' | 'clock' | 'config'>
 
-type Compose = (span: Span, sign: SignKey, zodiac: Zodiac) => Edition | Promise<Edition>
-
 /** Creates missing current periods, without which nothing can be read. */
-export const ensureCurrentEditions = (context: EditionContext): Promise<void> =>
-  ensureSpans(context, currentSpans(dayAt(context.clock.now())))
+export const ensureCurrentEditions = (
+  context: EditionContext,
+  compose: ComposeEdition,
+): Promise<void> => ensureSpans(context, currentSpans(dayAt(context.clock.now())), compose)
 
 /**
  * Creates all missing periods: the current ones, several earlier ones and the next; adds what an older release did
  * not compose.
- *
- * @param compose composes a period; the default one blocks the thread meanwhile
  */
 export async function ensureEditions(
   context: EditionContext,
-  compose: Compose = composeEdition,
+  compose: ComposeEdition,
 ): Promise<void> {
   await ensureSpans(context, spansDue(dayAt(context.clock.now())), compose)
   await completePeriods(context, compose)
@@ -37,7 +35,7 @@ export async function ensureEditions(
 async function ensureSpans(
   { db, clock, config }: EditionContext,
   spans: readonly Span[],
-  compose: Compose = composeEdition,
+  compose: ComposeEdition,
 ): Promise<void> {
   const ids = spans.flatMap((span) => signKeys.map((key) => periodIdOf(span, signIdOf(key))))
   const version = { zodiac: config.zodiac, edition, today: `${dayAt(clock.now())}` }

@@ -7,6 +7,7 @@ import {
   scorpio,
 } from '../testing/horoscope-fixtures.ts'
 import { ensureEditions } from './ensure-editions.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 let app: HoroscopeApp
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('a period in short', () => {
       .where('sign_id', '=', scorpio)
       .execute()
     expect((await readWeek()).translations[0]).not.toHaveProperty('in_short')
-    await ensureEditions(app.product.context)
+    await ensureEditions(app.product.context, composeEdition)
     expect(await readWeek()).toEqual(before)
     const left = await db.selectFrom('periods').select('id').where('in_short', 'is', null).execute()
     expect(left).toEqual([])

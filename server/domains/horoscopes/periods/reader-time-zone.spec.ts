@@ -7,6 +7,7 @@ import {
   createHoroscopeApp,
   newestPeriod,
 } from '../testing/horoscope-fixtures.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 let app: HoroscopeApp
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe('the dates of a horoscope', () => {
     const inHonolulu = await readDays('Pacific/Honolulu')
     await db.updateTable('periods').set({ day_advice: null }).where('sign_id', '=', 8).execute()
     expect(await readDays('Pacific/Honolulu')).toBe(await readDays('Europe/London'))
-    await ensureEditions(app.product.context)
+    await ensureEditions(app.product.context, composeEdition)
     expect(await readDays('Pacific/Honolulu')).toBe(inHonolulu)
     const { day_advice: ofYear } = await db
       .selectFrom('periods')

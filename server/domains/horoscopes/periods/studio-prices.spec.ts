@@ -6,6 +6,7 @@ import { callStudio, createStaff } from '../../../testing/staff.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { leo, newestPeriod } from '../testing/horoscope-fixtures.ts'
 import { ensureCurrentEditions } from './ensure-editions.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -132,7 +133,7 @@ test('periods that are composed later have the prices of then (STU-190, STU-191)
   await succeed(changeSection(7, 1, 525))
   await succeed(changeSingle('monthly', 1, 350))
   product.clock.set('2027-01-01T09:00:00Z')
-  await ensureCurrentEditions(product.context)
+  await ensureCurrentEditions(product.context, composeEdition)
   const { date, parts } = await readPublic('yearly/libra')
   expect([date, parts[6]?.current_price]).toEqual(['2027-01-01', 5.25])
   const prices = await product.context.db

@@ -10,6 +10,7 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { spanAt, periodIdOf } from '../periods/calendar.rules.ts'
 import { ensureEditions } from '../index.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 const leo = 5
 const virgo = 6
@@ -17,7 +18,7 @@ const virgo = 6
 let product: TestApp
 beforeAll(async () => {
   product = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
-  await ensureEditions(product.context)
+  await ensureEditions(product.context, composeEdition)
 })
 afterAll(() => product.close())
 

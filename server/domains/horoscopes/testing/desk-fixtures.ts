@@ -3,11 +3,12 @@ import { callStudio, createStaff, signInStaff, type TestStaff } from '../../../t
 import { createTestApp } from '../../../testing/test-app.ts'
 import { ensureEditions } from '../periods/ensure-editions.ts'
 import { scorpio } from './horoscope-fixtures.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 /** Starts a product with editions, an owner, an editor and an approver, and calls of the desk. */
 export async function createDesk() {
   const product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
-  await ensureEditions(product.context)
+  await ensureEditions(product.context, composeEdition)
   const owner = await createStaff(product, 'owner')
   const editor = await createStaff(product, 'editor')
   const approver = await createStaff(product, 'approver')

@@ -2,6 +2,7 @@ import type { Period, SingleHoroscope } from '@rashi/contract'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { ensureEditions } from '../periods/ensure-editions.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 /** Reference birth pub-0001 (Swiss Ephemeris): the Moon at 239.36° sidereal, in Scorpio. */
 export const bornWithMoonInScorpio = {
@@ -24,7 +25,7 @@ export const newestPeriod = (horoscope: SingleHoroscope): Period => horoscope.ho
 /** Starts a product with editions and a reader whose trial opens Scorpio. */
 export async function createHoroscopeApp() {
   const product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
-  await ensureEditions(product.context)
+  await ensureEditions(product.context, composeEdition)
   return {
     product,
     trialUser: await createPerson(product, bornWithMoonInScorpio),

@@ -11,6 +11,7 @@ import {
   mondayMorning,
   saturday,
 } from '../testing/letter-harness.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 let app: LetterApp
 beforeAll(async () => {
@@ -94,7 +95,7 @@ describe('the link that stops a letter', () => {
       expect(await app.settingsOf(reader)).toMatchObject({ weekly: false, trial: true })
     }
     app.product.clock.set('2026-11-30T07:01:00Z')
-    await ensureCurrentEditions(app.product.context)
+    await ensureCurrentEditions(app.product.context, composeEdition)
     await app.sendWeekly()
     expect(app.mailsTo(reader)).toHaveLength(1)
   })

@@ -3,6 +3,7 @@ import { buildSignUpForm, type Person, randomAddress } from '../../../testing/pe
 import { confirmEmail, succeed } from '../../../testing/second-factors.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ensureCurrentEditions } from '../../horoscopes/index.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 /** Reference birth pub-0001 (Swiss Ephemeris): the Moon at 239.36° sidereal, in Scorpio. */
 const bornWithMoonInScorpio = {
@@ -23,7 +24,7 @@ export async function createLetterApp() {
     now: mondayMorning,
     config: { publicUrl: 'https://stars.example', brandName: 'Stars' },
   })
-  await ensureCurrentEditions(product.context)
+  await ensureCurrentEditions(product.context, composeEdition)
   product.clock.set(saturday)
   return { product, ...letterCalls(product) }
 }

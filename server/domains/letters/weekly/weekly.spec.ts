@@ -8,6 +8,7 @@ import {
   mondayMorning,
   saturday,
 } from '../testing/letter-harness.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 let app: LetterApp
 beforeAll(async () => {
@@ -136,7 +137,7 @@ describe('a week', () => {
     const reader = await createReader()
     app.product.clock.set('2026-11-23T06:00:00Z')
     app.product.clock.advance({ days: 8 })
-    await ensureCurrentEditions(app.product.context)
+    await ensureCurrentEditions(app.product.context, composeEdition)
     await app.sendWeekly()
     // The letter of the week that runs by then was due a day ago.
     expect(app.mailsTo(reader).map(({ text }) => text.split('\n')[0])).toEqual([

@@ -9,6 +9,7 @@ import { type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts
 import { comboOrder, renewalHarness } from '../../../testing/renewal-harness.ts'
 import { ensureCurrentEditions } from '../../horoscopes/index.ts'
 import { refundPayment } from '../../payments/index.ts'
+import { composeEdition } from '../../../testing/compose-edition.ts'
 
 const harness = renewalHarness()
 const { subscribe, advanceAndRenew, takeEmails } = harness
@@ -52,7 +53,7 @@ beforeEach(() =>
 
 /** The reading periods of Aries whose newest text the buyer can read. */
 async function readableOf(buyer: Buyer): Promise<string[]> {
-  await ensureCurrentEditions(harness.product.context)
+  await ensureCurrentEditions(harness.product.context, composeEdition)
   const readable: string[] = []
   for (const period of readingPeriods) {
     const path = `/api/horoscope/user-new-single-horoscope/${period}/aries`
