@@ -29,9 +29,9 @@ const paymentsEach = 12
 const readsASecond = 200
 const staffReadsASecond = 50
 // Long enough for two or more collections of V8's old generation: one comes every 20 to 40 seconds and delays some twenty calls.
-const readerSeconds = 63
-const staffSeconds = 18
-const warmUpSeconds = 3
+const readerSeconds = 70
+const staffSeconds = 25
+const warmUpSeconds = 10
 const writeCount = 60
 const password = 'Starlight7'
 
@@ -211,7 +211,7 @@ async function read(
     calls.push(timed)
   }
   const times = await Promise.all(calls)
-  // The first seconds warm connections and caches up.
+  // In the first seconds V8 compiles what is called, and connections and caches are filled.
   return summarise(times.slice(warmUpSeconds * callsASecond))
 }
 

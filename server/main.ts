@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildApp, type AppContext } from './app.ts'
 import { keepFigures } from './domains/figures/index.ts'
-import { openEditionComposer } from './domains/almanac/index.ts'
+import { openEditionComposer, prepareSky } from './domains/almanac/index.ts'
 import { fillEditions } from './domains/horoscopes/index.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
 import { openMailer } from './gateways/mail/open-mailer.ts'
@@ -57,6 +57,7 @@ export async function main(config: Config): Promise<RunningProduct> {
   const tracing = await openTracing(config)
   toStop.push(tracing.close)
   const failure = Promise.withResolvers<Error>()
+  const clock = systemClock(config.clockAhead)
   // Both start at once; if one fails, the other is awaited before it is stopped.
   const starting = [
     startDatabase(config, log, toStop, failure.resolve),
@@ -67,11 +68,11 @@ export async function main(config: Config): Promise<RunningProduct> {
       ...starting,
       loadGazetteer(gazetteerFile),
       loadPages(config),
+      prepareSky(config.zodiac, clock.now()),
     ])
     await migrate(database.directUrl)
     const db = connectDatabase(database.url, 10, database.limits)
     toStop.push(() => db.destroy())
-    const clock = systemClock(config.clockAhead)
     const mailer = openMailer(config, clock)
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(database.directUrl, log, await readQueueBackend(db))
