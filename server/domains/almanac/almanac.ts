@@ -14,7 +14,7 @@ const almanacs = new Map<Zodiac, Almanac>()
 
 /**
  * Returns the almanac of a zodiac; what has been planned in this process is not planned again. The planners and the texts
- * take 30 MB, so that the main thread of the product does not import this module.
+ * take 30 MB, so the main thread of the product does not import this module.
  */
 export function almanacOf(zodiac: Zodiac): Almanac {
   let almanac = almanacs.get(zodiac)

@@ -1,7 +1,8 @@
 import { type LanguageCode, languageCodes, languages } from '@rashi/contract/languages.rules'
 import { signKeys } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
-import { almanacLanguages } from './content/all-languages.ts'
+import { inShortTexts } from './content/all-in-short.ts'
+import { almanacNames } from './content/all-names.ts'
 import { composeEdition } from './compose-edition.ts'
 import type { Edition } from './edition.ts'
 import { describePeriods } from './describe-periods.ts'
@@ -66,7 +67,7 @@ describe.each(languageCodes.map((code) => [englishName.of(code)!, code] as const
           ] as [
             { lead: { event: { kind: string }; at: string }; days: { date: string; do: string }[] },
           ]
-          const { weekday } = almanacLanguages[code].names
+          const { weekday } = almanacNames[code]
           const leadDay = Temporal.Instant.from(described.lead.at)
             .toZonedDateTimeISO(timeZone)
             .toPlainDate()
@@ -78,7 +79,7 @@ describe.each(languageCodes.map((code) => [englishName.of(code)!, code] as const
     })
 
     test('makes no prohibited claim', () => {
-      expect(listTexts([almanacLanguages[code].inShort]).flatMap(findProhibitedClaims)).toEqual([])
+      expect(listTexts([inShortTexts[code]]).flatMap(findProhibitedClaims)).toEqual([])
     })
   },
 )

@@ -8,9 +8,9 @@ vi.mock(import('@rashi/sky'), async (importOriginal) => {
   return { ...original, listTransits: vi.fn<typeof original.listTransits>(original.listTransits) }
 })
 
-// Guard in server/domains/almanac/prepare-sky.ts: the first readers after a start do not wait until the sky of eight years is computed.
+// Guard in server/domains/almanac/prepare-sky.ts: the first readers after a start do not wait for the transits of eight years.
 test.each(['2026-01-01T00:00:00Z', '2036-06-15T12:00:00Z', '2046-12-31T23:59:59Z'])(
-  'no reader of the day or the year of %s waits until the sky of a year is computed, since that is done before',
+  'once the sky is prepared, the days and year wheels of all signs at %s compute no further transits',
   async (instant) => {
     const now = Temporal.Instant.from(instant)
     await prepareSky('sidereal', now)

@@ -6,15 +6,15 @@ import { skyCalendarOf } from './sky/sky-calendar.ts'
 const years = { before: 4, after: 3 }
 
 /**
- * Computes the transits that the days and wheels of an instant's year need, half a second of processor time for which the first
- * readers would wait. Other work of the thread is done between two years.
+ * Computes the transits that the days and wheels of an instant's year need. It takes 0.7 seconds of processor time, for which the
+ * first readers would wait; between two years the thread does other work.
  */
 export async function prepareSky(zodiac: Zodiac, now: Temporal.Instant): Promise<void> {
   const calendar = skyCalendarOf(zodiac)
   const at = now.toZonedDateTimeISO('UTC')
   for (let year = at.year - years.before; year <= at.year + years.after; year++) {
     await setImmediate()
-    const middle = at.with({ year }).toInstant()
-    calendar.transits(middle, middle)
+    const dayOfYear = at.with({ year }).toInstant()
+    calendar.transits(dayOfYear, dayOfYear)
   }
 }

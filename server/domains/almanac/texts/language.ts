@@ -199,10 +199,9 @@ export interface InShortTexts {
   readonly year: Readonly<Record<'Jupiter' | 'Saturn' | 'Rahu', SlowGraha>>
 }
 
+/** The texts from which periods are planned. */
 export interface AlmanacLanguage {
   readonly code: LanguageCode
-  readonly names: AlmanacNames
-  readonly inShort: InShortTexts
   readonly week: WeekTexts
   readonly month: MonthTexts
   readonly year: YearTexts
