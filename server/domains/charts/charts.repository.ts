@@ -39,6 +39,14 @@ export async function upsertChart(db: Db | Trx, userId: string, chart: Chart) {
 export const findChartRow = (db: Db, userId: string) =>
   db.selectFrom('charts').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+/** Finds what tells a person's sign, without the sky, which is large. */
+export const findChartSign = (db: Db, userId: string) =>
+  db
+    .selectFrom('charts')
+    .select(['sign_id', 'zodiac'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
 export async function deleteChart(trx: Trx, userId: string) {
   await trx.deleteFrom('charts').where('user_id', '=', userId).execute()
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/database.ts'
 import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { castChart, type Chart, type ChartContext } from './cast-chart.ts'
-import { findChartRow, upsertChart } from './charts.repository.ts'
+import { findChartRow, findChartSign, upsertChart } from './charts.repository.ts'
 import { describeChart } from './list-signs.ts'
 import { signIdOf } from './signs.rules.ts'
 
@@ -37,7 +37,9 @@ export async function findGeneratedSignId(
   context: ChartContext,
   userId: string,
 ): Promise<number | undefined> {
-  const chart = await findChart(context, userId)
+  const stored = await findChartSign(context.db, userId)
+  if (stored?.zodiac === context.config.zodiac) return stored.sign_id
+  const chart = stored && (await findChart(context, userId))
   return chart && signIdOf(chart.sign)
 }
 

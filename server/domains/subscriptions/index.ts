@@ -15,14 +15,13 @@ export {
 export { reassignRenewalCards } from './groups/reassign-renewal-cards.ts'
 export { listOwnRenewalCards } from './groups/subscription.repository.ts'
 export { subscriptionPayable } from './orders/subscription-payable.ts'
-export { listHoroscopePaymentPlans, presentOneOffPrices } from './plans/list-plans.ts'
+export { listHoroscopePaymentPlans } from './plans/list-plans.ts'
 export {
   listOneOffPrices,
   lockOneOffPrice,
   setOneOffPrice,
   shareOneOffPrice,
 } from './plans/one-off-price.repository.ts'
-export { type OneOffPriceRow, selectOneOffPrices } from './plans/plan.repository.ts'
 export { seedPlans } from './plans/seed-plans.ts'
 export {
   listActiveSubscriptions,

@@ -1,7 +1,6 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import { type OneOffPriceRow, selectOneOffPrices } from '../../subscriptions/index.ts'
 import {
   type PartRow,
   type PeriodRow,
@@ -228,49 +227,19 @@ export const addToPeriod = (
     .where('id', '=', id)
     .execute()
 
-/** The periods of a sign that begin on a day or later. */
-export interface PeriodsSince {
-  readonly readingPeriod: ReadingPeriod
-  readonly signId: number
-  /** An ISO date. */
-  readonly from: string
-}
-
-/**
- * Returns for each of some ranges of periods, in their order, a string that changes whenever anything of them changes, except
- * for the prices of single purchases, which are returned too.
- */
-export async function readRevisionRows(
+/** Lists by reading period and sign a string that changes whenever anything of their periods changes, except for single prices. */
+export async function listRevisionRows(
   db: Db,
-  ranges: readonly PeriodsSince[],
-): Promise<{ revision: string; prices: OneOffPriceRow[] }[]> {
-  const { rows } = await sql<{ revision: string; prices: OneOffPriceRow[] }>`
-    select concat_ws(' ', count(periods.id), sum(edition), count(in_short), count(day_advice),
-        count(periods.id) filter (where zodiac = 'sidereal'), max(edited_at), sum(approved.version),
-        (select sum(version) from section_prices)) as revision,
-      coalesce(${selectOneOffPrices}, '[]') as prices
-    from unnest(${ranges.map(({ readingPeriod }) => readingPeriod)}::text[],
-        ${ranges.map(({ signId }) => signId)}::int[], ${ranges.map(({ from }) => from)}::date[])
-      with ordinality as range (reading_period, sign_id, starts_on, place)
-    left join periods on periods.reading_period = range.reading_period
-      and periods.sign_id = range.sign_id and periods.starts_on >= range.starts_on
-    left join lateral (select sum(version) as version from part_texts
-      where period_id = periods.id and approved_at is not null) approved on true
-    group by place
-    order by place`.execute(db)
+): Promise<{ reading_period: ReadingPeriod; sign_id: number; revision: string }[]> {
+  const { rows } = await sql<{ reading_period: ReadingPeriod; sign_id: number; revision: string }>`
+    select reading_period, sign_id,
+      concat_ws(' ', count(*), sum(edition), count(in_short), count(day_advice),
+        count(*) filter (where zodiac = 'sidereal'), max(edited_at), sum(approved.version),
+        (select sum(version) from section_prices)) as revision
+    from periods
+    left join (select period_id, sum(version) as version from part_texts where approved_at is not null group by period_id)
+      approved on period_id = periods.id
+    group by reading_period, sign_id
+    order by reading_period, sign_id`.execute(db)
   return rows
-}
-
-/** Returns a string that changes whenever what readers see of a period changes, which invalidates cached responses. */
-export async function readContentRevision(db: Db): Promise<string> {
-  const { created, edited, approved, priced } = await db
-    .selectFrom('periods')
-    .select((select) => [
-      select.fn.countAll<number>().as('created'),
-      sql<string | null>`max(edited_at)::text`.as('edited'),
-      sql<string | null>`(select max(approved_at)::text from part_texts)`.as('approved'),
-      sql<number>`(select sum(version) from section_prices)`.as('priced'),
-    ])
-    .executeTakeFirstOrThrow()
-  return `${created} ${edited} ${approved} ${priced}`
 }

@@ -5,6 +5,7 @@ import {
   createHoroscopeApp,
   newestPeriod,
   scorpio,
+  waitForContent,
 } from '../testing/horoscope-fixtures.ts'
 import { ensureEditions } from './ensure-editions.ts'
 import { composeEdition } from '../../../testing/compose-edition.ts'
@@ -61,8 +62,10 @@ describe('a period in short', () => {
       .set({ in_short: null, edition: 1 })
       .where('sign_id', '=', scorpio)
       .execute()
+    waitForContent(app.product)
     expect((await readWeek()).translations[0]).not.toHaveProperty('in_short')
     await ensureEditions(app.product.context, composeEdition)
+    waitForContent(app.product)
     expect(await readWeek()).toEqual(before)
     const left = await db.selectFrom('periods').select('id').where('in_short', 'is', null).execute()
     expect(left).toEqual([])

@@ -4,9 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Context } from '../../../context/context.ts'
 import { guestAccess } from '../../access/index.ts'
-import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { dayAt } from './calendar.rules.ts'
-import { readContentRevision } from './horoscopes.repository.ts'
+import { readContentRevisions } from './content-revisions.ts'
 import { readHoroscopes, visiblePast } from './read-horoscopes.ts'
 
 /** An encoded response: encoding Devanagari for every request would cost more than all other steps. */
@@ -22,38 +21,19 @@ function encodeJson(body: unknown): EncodedJson {
 }
 
 /** Enough for every sign and reading period in eight time zones. */
-const createCache = () => new LRUCache<string, Promise<EncodedJson>>({ max: 12 * 3 * 8 })
-
-/** The time after which the content is checked for changes by other processes. */
-const freshMilliseconds = 2_000
+const createCache = () =>
+  new LRUCache<string, { revision: string; encoded: Promise<EncodedJson> }>({ max: 12 * 3 * 8 })
 
 /**
  * Returns a function that reads the public horoscope of a sign as encoded JSON, with the sky events of the
- * current period only. Responses are cached until the day, a period or a price changes; concurrent calls
+ * current period only. A response is cached until the day, one of its periods or a price changes; concurrent calls
  * for the same horoscope share one read.
  */
 export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
-  const { db, clock } = context
-  let cache = createCache()
-  let checked: { at: number; revision: string } | undefined
-  let checking: Promise<void> | undefined
-
-  const check = async (at: number) => {
-    const day = dayAt(Temporal.Instant.fromEpochMilliseconds(at))
-    const [content, plans] = await Promise.all([
-      readContentRevision(db),
-      listHoroscopePaymentPlans(db),
-    ])
-    const revision = `${day} ${content} ${JSON.stringify(plans)}`
-    if (revision !== checked?.revision) cache = createCache()
-    checked = { at, revision }
-  }
-
-  const isFresh = (at: number) =>
-    checked !== undefined && at >= checked.at && at - checked.at < freshMilliseconds
+  const cache = createCache()
 
   const compose = async (readingPeriod: ReadingPeriod, signId: number, timeZone?: string) => {
-    const access = guestAccess(clock.now())
+    const access = guestAccess(context.clock.now())
     const back = visiblePast.guests[readingPeriod]
     const query = { readingPeriod, signIds: [signId], back, timeZone, withWheel: true }
     const [horoscope] = await readHoroscopes(context, access, query)
@@ -69,18 +49,14 @@ export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
     signId: number,
     timeZone?: string,
   ): Promise<EncodedJson> => {
-    const at = clock.now().epochMilliseconds
-    if (!isFresh(at)) {
-      checking ??= check(at).finally(() => (checking = undefined))
-      await checking
-    }
+    const revisions = await readContentRevisions(context)
+    const revision = `${dayAt(context.clock.now())} ${revisions.of({ readingPeriod, signId })}`
     const key = `${readingPeriod} ${signId} ${timeZone ?? ''}`
-    const current = cache
-    const cached = current.get(key)
-    if (cached) return cached
-    const composed = compose(readingPeriod, signId, timeZone)
-    current.set(key, composed)
-    composed.catch(() => current.delete(key))
-    return composed
+    const cached = cache.get(key)
+    if (cached?.revision === revision) return cached.encoded
+    const added = { revision, encoded: compose(readingPeriod, signId, timeZone) }
+    cache.set(key, added)
+    added.encoded.catch(() => cache.get(key) === added && cache.delete(key))
+    return added.encoded
   }
 }

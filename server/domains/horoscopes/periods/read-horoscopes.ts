@@ -1,7 +1,6 @@
 import type { Horoscope, Period, Sign, SingleHoroscope } from '@rashi/contract'
 import { numberOfReadingPeriod, type ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Context } from '../../../context/context.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import {
   type Access,
   couponSecondsLeft,
@@ -54,7 +53,7 @@ export async function readHoroscopes(
   const to = `${today}`
   const [signs, { periods, prices }] = await Promise.all([
     listSigns(db),
-    listPeriods({ db }, access, query, { current, to }),
+    listPeriods({ db, clock }, access, query, { current, to }),
   ])
 
   return signs
@@ -86,35 +85,35 @@ const startOf = ({ readingPeriod, index }: Span, back: number): string =>
 
 /** Lists the current and past periods of signs from the same day on for all readers, so that they share what is stored. */
 const listShared = (
-  db: Db,
+  context: Pick<Context, 'db' | 'clock'>,
   { current, ...query }: { current: Span } & Omit<Parameters<typeof listStoredPeriods>[1], 'from'>,
 ): ReturnType<typeof listStoredPeriods> =>
-  listStoredPeriods(db, {
+  listStoredPeriods(context, {
     ...query,
     from: startOf(current, visiblePast.people[query.readingPeriod]),
   })
 
 /** Reads the current period of a sign; undefined before the first one is composed. */
 export async function readCurrentPeriod(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   { readingPeriod, signId }: { readingPeriod: ReadingPeriod; signId: number },
 ): Promise<StoredPeriod | undefined> {
-  const today = dayAt(clock.now())
+  const today = dayAt(context.clock.now())
   const current = spanAt(readingPeriod, today)
   const query = { readingPeriod, signIds: [signId], to: `${today}` }
-  const { periods } = await listShared(db, { current, ...query })
+  const { periods } = await listShared(context, { current, ...query })
   return periods.at(-1)
 }
 
 /** Lists the current and past periods, and those that were bought singly, however old they are. */
 async function listPeriods(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   { grants }: Access,
   { readingPeriod, signIds, back }: Query,
   { current, to }: { current: Span; to: string },
 ): ReturnType<typeof listStoredPeriods> {
   const query = { readingPeriod, signIds, current, to }
-  const { periods: stored, prices } = await listShared(db, query)
+  const { periods: stored, prices } = await listShared(context, query)
   const since = startOf(current, back)
   const recent = stored.filter(({ row }) => row.starts_on >= since)
   const ids = back > 0 ? grants.flatMap(({ periodId }) => periodId ?? []) : []
@@ -123,7 +122,13 @@ async function listPeriods(
   const oldest =
     missing.length === 0
       ? []
-      : await readStoredPeriods(db, { readingPeriod, signIds, from: undefined, to, ids: missing })
+      : await readStoredPeriods(context.db, {
+          readingPeriod,
+          signIds,
+          from: undefined,
+          to,
+          ids: missing,
+        })
   return { periods: [...oldest, ...older, ...recent], prices }
 }
 

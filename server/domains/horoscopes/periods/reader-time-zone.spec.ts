@@ -6,6 +6,7 @@ import {
   type HoroscopeApp,
   createHoroscopeApp,
   newestPeriod,
+  waitForContent,
 } from '../testing/horoscope-fixtures.ts'
 import { composeEdition } from '../../../testing/compose-edition.ts'
 
@@ -67,6 +68,7 @@ describe('the dates of a horoscope', () => {
   test('of the days of a period of an older release are composed for the reader’s zone when the daily job has added their advice (ALM-09, ALM-13)', async () => {
     const { db } = app.product.context
     const readDays = async (timeZone: string) => {
+      waitForContent(app.product)
       const { body } = await app.readAsUser(app.trialUser, `weekly/scorpio?time_zone=${timeZone}`)
       return newestPeriod(body.horoscope).parts[6]!.translations[0]!.description
     }
@@ -113,6 +115,7 @@ describe('the dates of a horoscope', () => {
         .where('period_id', '=', newest.id)
         .where('position', '=', 7)
         .execute()
+      waitForContent(app.product)
       const { body } = await app.readAsUser(app.trialUser, 'weekly/scorpio?time_zone=Asia/Kolkata')
       return newestPeriod(body.horoscope).parts[6]!.translations[0]!.description
     }

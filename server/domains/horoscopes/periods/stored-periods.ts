@@ -1,8 +1,9 @@
 import type { Horoscope } from '@rashi/contract'
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import type { Context } from '../../../context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { readContentRevisions } from './content-revisions.ts'
 import { listPartRows, listPeriodRows, type PeriodRow } from './horoscopes.repository.ts'
-import { readRevision } from './read-revision.ts'
 import { sanitisePeriod, type StoredPart, toStoredPart } from './stored-rows.ts'
 
 /** A period with all of its parts, sanitised. Readers share it, so nobody changes it. */
@@ -18,10 +19,10 @@ const caches = new WeakMap<Db, Map<string, CachedPeriods>>()
 
 /**
  * Lists the periods of some signs, at least one, that begin within `from` and `to`, the oldest first in each sign, and the prices
- * that chapters repeat. Each call asks the database whether anything of them has changed, and reads them again if so.
+ * that chapters repeat. They are read again when anything of them has changed.
  */
 export async function listStoredPeriods(
-  db: Db,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   {
     readingPeriod,
     signIds,
@@ -34,20 +35,20 @@ export async function listStoredPeriods(
 }> {
   const cache = caches.get(db) ?? new Map<string, CachedPeriods>()
   caches.set(db, cache)
+  const revisions = await readContentRevisions({ db, clock })
   const read = async (signId: number) => {
-    const { revision: ofPeriods, prices } = await readRevision(db, { readingPeriod, signId, from })
-    const revision = `${from} ${to} ${ofPeriods}`
+    const revision = `${from} ${to} ${revisions.of({ readingPeriod, signId })}`
     const key = `${readingPeriod} ${signId}`
     const cached = cache.get(key)
-    if (cached?.revision === revision) return { periods: await cached.periods, prices }
+    if (cached?.revision === revision) return cached.periods
     const periods = readStoredPeriods(db, { readingPeriod, signIds: [signId], from, to })
     const added = { revision, periods }
     cache.set(key, added)
     periods.catch(() => cache.get(key) === added && cache.delete(key))
-    return { periods: await periods, prices }
+    return periods
   }
   const signs = await Promise.all(signIds.map(read))
-  return { periods: signs.flatMap(({ periods }) => periods), prices: signs[0]?.prices ?? [] }
+  return { periods: signs.flat(), prices: revisions.prices }
 }
 
 /** Reads periods with their parts from the database. */

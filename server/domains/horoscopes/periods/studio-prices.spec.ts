@@ -4,7 +4,7 @@ import { createBuyer } from '../../../testing/buyers.ts'
 import { succeed } from '../../../testing/second-factors.ts'
 import { callStudio, createStaff } from '../../../testing/staff.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { leo, newestPeriod } from '../testing/horoscope-fixtures.ts'
+import { leo, newestPeriod, waitForContent } from '../testing/horoscope-fixtures.ts'
 import { ensureCurrentEditions } from './ensure-editions.ts'
 import { composeEdition } from '../../../testing/compose-edition.ts'
 
@@ -31,8 +31,7 @@ const changeSingle = (reading_period: string, version: number, amount_pence: num
 const listActs = async (object: string) =>
   (await succeed(call(`GET /acts?object=${encodeURIComponent(object)}`))).acts
 const readPublic = async (path: string): Promise<Period> => {
-  // The revision of public horoscopes is read again after two seconds.
-  product.clock.advance({ seconds: 3 })
+  waitForContent(product)
   const { body } = await product.call(`GET /api/horoscope/new-single-horoscope/${path}`)
   return newestPeriod(body.horoscope as SingleHoroscope)
 }

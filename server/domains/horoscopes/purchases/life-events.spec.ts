@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { write } from '../../../platform/database/write.ts'
 import { positionOfPart } from '../periods/calendar.rules.ts'
 import { setSectionPrice } from '../periods/section-price.repository.ts'
+import { waitForContent } from '../testing/horoscope-fixtures.ts'
 
 const leo = 5
 const sectionPence = 399
@@ -207,10 +208,12 @@ describe('no charge is made', () => {
   test('for a free section, which everyone can read (LIFE-14, LIFE-15)', async () => {
     const reader = await createReader()
     const free = reader.sections[12]!
-    const setPrice = (pence: number, version: number) =>
-      write(product.context.db, (trx) =>
+    const setPrice = async (pence: number, version: number) => {
+      await write(product.context.db, (trx) =>
         setSectionPrice(trx, { position: positionOfPart(free), version }, pence),
       )
+      waitForContent(product)
+    }
     await setPrice(0, 1)
     expect(listOpenIds(await readYear(reader))).toEqual([free])
     expect((await order(reader, [free])).status).toBe(409)

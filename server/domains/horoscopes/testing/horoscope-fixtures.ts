@@ -1,6 +1,6 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { createPerson, type Person } from '../../../testing/people.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ensureEditions } from '../periods/ensure-editions.ts'
 import { composeEdition } from '../../../testing/compose-edition.ts'
 
@@ -21,6 +21,10 @@ export const periods = ['weekly', 'monthly', 'yearly'] as const
 
 /** Returns the period that is listed last, which is the current one. */
 export const newestPeriod = (horoscope: SingleHoroscope): Period => horoscope.horoscopeData.at(-1)!
+
+/** Moves the clock to when readers see what was changed before: see `content-revisions.ts`. */
+export const waitForContent = ({ clock }: Pick<TestApp, 'clock'>): void =>
+  clock.advance({ seconds: 2 })
 
 /** Starts a product with editions and a reader whose trial opens Scorpio. */
 export async function createHoroscopeApp() {

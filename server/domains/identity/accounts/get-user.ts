@@ -8,14 +8,14 @@ import { findUser } from './user.repository.ts'
 
 /** @throws {Refusal} `unauthenticated` if the account was deleted. */
 export async function getUser(context: IdentityContext, userId: string): Promise<User> {
-  const [row, generatedHoroscope, activeSubscriptions] = await Promise.all([
+  const generated = getGeneratedHoroscope(context, userId)
+  const [row, generatedHoroscope, activeSubscriptions, trial] = await Promise.all([
     findUser(context.db, userId),
-    getGeneratedHoroscope(context, userId),
+    generated,
     listActiveSubscriptions(context, userId),
+    generated.then(({ key }) => findTrialStanding(context, userId, signIdOf(key))),
   ])
   if (row === undefined) throw new Refusal('unauthenticated')
-  const signId = signIdOf(generatedHoroscope.key)
-  const trial = await findTrialStanding(context, userId, signId)
   return {
     id: row.id,
     name: row.full_name,

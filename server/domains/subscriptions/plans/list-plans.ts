@@ -1,12 +1,7 @@
 import { numberOfTier } from '@rashi/contract/tiers.rules'
 import type { Horoscope, Plan } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
-import {
-  listOfferedPlanRows,
-  listOneOffPriceRows,
-  type OneOffPriceRow,
-  sortPrices,
-} from './plan.repository.ts'
+import { listOfferedPlanRows, listOneOffPriceRows } from './plan.repository.ts'
 import { opens } from '../../access/index.ts'
 import { poundsOf } from '../../payments/index.ts'
 
@@ -22,16 +17,13 @@ export async function listPlans(db: Db): Promise<Plan[]> {
 }
 
 /** The one-off prices, weekly, monthly, yearly; the same on every sign. */
-export const listHoroscopePaymentPlans = async (
+export async function listHoroscopePaymentPlans(
   db: Db,
-): Promise<Horoscope['horoscopePaymentPlans']> => presentOneOffPrices(await listOneOffPriceRows(db))
-
-/** Presents the prices that `selectOneOffPrices` selects. */
-export const presentOneOffPrices = (
-  rows: readonly OneOffPriceRow[],
-): Horoscope['horoscopePaymentPlans'] =>
-  sortPrices(rows).map(({ payment_plan_id, amount_pence, ios_product_id }) => ({
+): Promise<Horoscope['horoscopePaymentPlans']> {
+  const rows = await listOneOffPriceRows(db)
+  return rows.map(({ payment_plan_id, amount_pence, ios_product_id }) => ({
     payment_plan_id,
     one_off_price: poundsOf(amount_pence),
     ios_product_id,
   }))
+}

@@ -1,5 +1,5 @@
 import { readingPeriods } from '@rashi/contract/reading-periods.rules'
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import { comboTitle } from './combo.rules.ts'
 import type { OneOffPriceTable, PaymentPlanTable } from './plan.table.ts'
@@ -7,20 +7,13 @@ import type { OneOffPriceTable, PaymentPlanTable } from './plan.table.ts'
 export const listPlanRows = (db: Db) =>
   db.selectFrom('payment_plans').selectAll().orderBy('id').execute()
 
-export type OneOffPriceRow = Selectable<OneOffPriceTable>
-
-export const listOneOffPriceRows = async (db: Db): Promise<OneOffPriceRow[]> =>
-  sortPrices(await db.selectFrom('one_off_prices').selectAll().execute())
-
-/** SQL of the one-off prices as JSON, for a statement that reads something else with them. */
-export const selectOneOffPrices: RawBuilder<OneOffPriceRow[]> = sql`
-  (select jsonb_agg(to_jsonb(one_off_prices)) from one_off_prices)`
-
-/** Sorts prices: weekly, monthly, yearly. */
-export const sortPrices = (rows: readonly OneOffPriceRow[]): OneOffPriceRow[] =>
-  rows.toSorted(
+/** Lists the one-off prices: weekly, monthly, yearly. */
+export async function listOneOffPriceRows(db: Db): Promise<Selectable<OneOffPriceTable>[]> {
+  const rows = await db.selectFrom('one_off_prices').selectAll().execute()
+  return rows.toSorted(
     (a, b) => readingPeriods.indexOf(a.reading_period) - readingPeriods.indexOf(b.reading_period),
   )
+}
 
 export async function insertMissingPlans(trx: Trx, rows: Insertable<PaymentPlanTable>[]) {
   await trx
