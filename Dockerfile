@@ -31,4 +31,4 @@ VOLUME ["/var/lib/rashi", "/var/backups/rashi"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between, so that SIGTERM reaches the product; the options are those of `npm start` (docs/decisions/0049).
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--max-old-space-size=640", "--v8-pool-size=0", "server/start.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--max-old-space-size=640", "--v8-pool-size=0", "--no-memory-reducer", "server/start.js"]
