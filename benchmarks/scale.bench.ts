@@ -88,8 +88,9 @@ async function fill(db: Db, accounts: number, buyer: string): Promise<void> {
   await copyRows(db, 'subscription_groups', {
     of: ofBuyer,
     times: subscribers,
-    // Nothing is due while reads are measured.
-    set: sql`'id', ${groupId}, 'user_id', ${userId}, 'due_at', now() + interval '7 days', 'remind_at', null`,
+    // Bought in the course of five years, as they were paid for. Nothing is due while reads are measured.
+    set: sql`'id', ${groupId}, 'user_id', ${userId}, 'created_at', now() - interval '1 day' * (n % 1825),
+      'due_at', now() + interval '7 days', 'remind_at', null`,
   })
   await copyRows(db, 'subscriptions', {
     of: sql`original.group_id in (select id from subscription_groups where user_id = ${buyer}::uuid)`,
