@@ -37,7 +37,7 @@ const writeCount = 60
 const password = 'Starlight7'
 
 type Answered = Awaited<ReturnType<KeepAliveCall>>
-type Measured = Record<string, { median: string; p99: string; first?: string; stolen?: string }>
+type Measured = Record<string, { median: string; p99: string; firstP99?: string; stolen?: string }>
 interface Result {
   readonly calls: Measured
   readonly facts: Record<string, string>
@@ -371,19 +371,18 @@ async function measureReads(call: KeepAliveCall, cookie: string): Promise<Measur
     ['studio: record', ofStaff('acts')],
     ['studio: disputes', ofStaff('disputes?state=open')],
   ] as const
-  const [readerRate, staffRate] = [
-    { callsASecond: readsASecond, seconds: readerSeconds },
-    { callsASecond: staffReadsASecond, seconds: staffSeconds },
-  ]
-  const rateOf = (name: string) => (name.startsWith('studio') ? staffRate : readerRate)
-  const first = new Map<string, string>()
+  const rateOf = (name: string) =>
+    name.startsWith('studio')
+      ? { callsASecond: staffReadsASecond, seconds: staffSeconds }
+      : { callsASecond: readsASecond, seconds: readerSeconds }
+  const firstP99 = new Map<string, string>()
   for (const [name, request] of calls) {
     const { p99 } = await read(request, { ...rateOf(name), seconds: firstSeconds })
-    first.set(name, p99)
+    firstP99.set(name, p99)
   }
   const measured: Measured = {}
   for (const [name, request] of calls)
-    measured[name] = { ...(await read(request, rateOf(name))), first: first.get(name) ?? '' }
+    measured[name] = { ...(await read(request, rateOf(name))), firstP99: firstP99.get(name) ?? '' }
   return measured
 }
 
@@ -419,7 +418,7 @@ console.table(
       [...results].flatMap(([size, { calls }]) => [
         [`median in ms, ${label(size)}`, calls[name]?.median],
         [`p99 in ms, ${label(size)}`, calls[name]?.p99],
-        [`p99 of the first ${firstSeconds} s, ${label(size)}`, calls[name]?.first],
+        [`p99 of the first ${firstSeconds} s, ${label(size)}`, calls[name]?.firstP99],
         [`stolen by the host, ${label(size)}`, calls[name]?.stolen],
       ]),
     ),

@@ -53,6 +53,14 @@ test('a drawing is rasterised to a PNG of its size', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
+test('a text that is no SVG is refused, and the next drawing is rasterised', async () => {
+  const drawn = await Promise.allSettled([
+    rasterise('no drawing'),
+    rasterise('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ])
+  expect(drawn.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+})
+
 test('rasterising does not block the event loop', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${engraveLine('मेष Aries', line)}</svg>`
   let turns = 0
