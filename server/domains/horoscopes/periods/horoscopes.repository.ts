@@ -227,7 +227,7 @@ export const addToPeriod = (
     .where('id', '=', id)
     .execute()
 
-/** Lists by reading period and sign a string that changes whenever anything of their periods changes, except for single prices. */
+/** Returns for each reading period and sign a string that changes whenever anything of their periods changes, except for single prices. */
 export async function listRevisionRows(
   db: Db,
 ): Promise<{ reading_period: ReadingPeriod; sign_id: number; revision: string }[]> {
@@ -239,7 +239,6 @@ export async function listRevisionRows(
     from periods
     left join (select period_id, sum(version) as version from part_texts where approved_at is not null group by period_id)
       approved on period_id = periods.id
-    group by reading_period, sign_id
-    order by reading_period, sign_id`.execute(db)
+    group by reading_period, sign_id`.execute(db)
   return rows
 }

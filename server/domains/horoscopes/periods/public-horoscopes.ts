@@ -20,17 +20,16 @@ function encodeJson(body: unknown): EncodedJson {
   return { plain, brotli: brotliCompressSync(plain, { params }) }
 }
 
-/** Enough for every sign and reading period in eight time zones. */
-const createCache = () =>
-  new LRUCache<string, { revision: string; encoded: Promise<EncodedJson> }>({ max: 12 * 3 * 8 })
-
 /**
  * Returns a function that reads the public horoscope of a sign as encoded JSON, with the sky events of the
  * current period only. A response is cached until the day, one of its periods or a price changes; concurrent calls
  * for the same horoscope share one read.
  */
 export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
-  const cache = createCache()
+  // Enough for every sign and reading period in eight time zones.
+  const cache = new LRUCache<string, { revision: string; encoded: Promise<EncodedJson> }>({
+    max: 12 * 3 * 8,
+  })
 
   const compose = async (readingPeriod: ReadingPeriod, signId: number, timeZone?: string) => {
     const access = guestAccess(context.clock.now())
