@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { compileCache } from '../scripts/compile-cache.ts'
 import { startArguments } from '../scripts/start-arguments.ts'
 import { findTemporaryDirectory } from '../scripts/temporary-directory.ts'
 
@@ -39,6 +40,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compileCache,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,5 @@
 // The door of `npm start`, in plain JavaScript so that an older Node can still read what it is told.
 import './require-node.js'
-import module from 'node:module'
-import { join } from 'node:path'
-
-// A tenth of a start is compiling, which only the first one has to do.
-module.enableCompileCache(join(import.meta.dirname, '../build/compile-cache'))
 
 // React renders its slow, checking build unless it is told before it loads.
 process.env.NODE_ENV ??= 'production'

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileCache } from '../../scripts/compile-cache.ts'
 import { startArguments } from '../../scripts/start-arguments.ts'
 import { prepareGazetteer } from '../domains/places/index.ts'
 import { buildPages } from '../platform/start/build-pages.ts'
@@ -46,7 +47,13 @@ function startProduct(folder: string, settings: Record<string, string>): Started
   const options = startArguments.slice(0, -1)
   const child = spawn(process.execPath, [...options, join(import.meta.dirname, '../start.js')], {
     cwd: folder,
-    env: { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', ...settings },
+    env: {
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: compileCache,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errorOutput = ''
