@@ -1,6 +1,7 @@
 import { recoveryDays, unpaidDays, conversionDays } from '@rashi/contract/figures.rules'
 import type { BillingInterval } from '@rashi/contract/tiers.rules'
 import { sql } from 'kysely'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../../../platform/database/database.ts'
 import { selectTrialsBegun } from '../../access/index.ts'
 import { selectLastPayment } from '../../payments/index.ts'
@@ -21,18 +22,54 @@ export interface ActiveSubscriptions {
   readonly pence: number
 }
 
+/** How many groups are counted at once, and the pause after them in milliseconds: 12 ms of work, then 40 that readers have. */
+const batch = { groups: 500, pause: 40 }
+
 /**
  * Counts the billed groups that were active at an instant: bought before it and not ended by then. A group that is past due
  * is active; one that was cancelled is not, although it stays readable to the end of its period.
  */
 export async function countActive(db: Db, at: Temporal.Instant): Promise<ActiveSubscriptions[]> {
-  const { rows } = await sql<ActiveSubscriptions>`
-    select g.billing_interval as interval, paid.card_country as country,
-      count(*)::integer as subscriptions, sum(paid.amount_pence)::bigint as pence
-    from subscription_groups g
-    join lateral (${selectLastPayment(sql.ref('g.id'), at)}) paid on true
-    where g.platform = 'web' and g.created_at < ${at} and (g.cancelled_at is null or g.cancelled_at >= ${at})
-    group by 1, 2 order by 1, 2`.execute(db)
+  const counted = new Map<string, ActiveSubscriptions>()
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await countActiveAfter(db, { after, at })
+    for (const { interval, country, subscriptions, pence } of rows) {
+      const before = counted.get(`${interval} ${country}`)
+      counted.set(`${interval} ${country}`, {
+        interval,
+        country,
+        subscriptions: subscriptions + (before?.subscriptions ?? 0),
+        pence: pence + (before?.pence ?? 0),
+      })
+    }
+    const [row] = rows
+    if (!row || row.groups < batch.groups)
+      return [...counted.values()].filter(({ subscriptions }) => subscriptions > 0)
+    after = row.last
+    await delay(batch.pause)
+  }
+}
+
+/**
+ * Counts a batch of groups in the order of their ids. Each row has the number of groups in the batch and the last of them. A
+ * group that was never paid for counts as none, in a row without a country.
+ */
+async function countActiveAfter(
+  db: Db,
+  { after, at }: { after: string; at: Temporal.Instant },
+): Promise<(ActiveSubscriptions & { groups: number; last: string })[]> {
+  const { rows } = await sql<ActiveSubscriptions & { groups: number; last: string }>`
+    with batch as materialized (
+      select id, billing_interval from subscription_groups
+      where id > ${after} and platform = 'web' and created_at < ${at} and (cancelled_at is null or cancelled_at >= ${at})
+      order by id limit ${batch.groups}
+    )
+    select billing_interval as interval, paid.card_country as country,
+      count(paid.amount_pence)::integer as subscriptions, coalesce(sum(paid.amount_pence), 0)::bigint as pence,
+      (select count(*) from batch)::integer as groups, (select id from batch order by id desc limit 1) as last
+    from batch left join lateral (${selectLastPayment(sql.ref('batch.id'), at)}) paid on true
+    group by 1, 2`.execute(db)
   return rows
 }
 
