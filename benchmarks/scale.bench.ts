@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { systemClock } from '../server/platform/clock.ts'
 import { readConfig } from '../server/platform/config.ts'
@@ -139,8 +140,10 @@ async function fill(db: Db, accounts: number, buyer: string): Promise<void> {
     select ${idOf(5, sql`n`)}, ${reader}, hash, now(), now()
     from unnest(${sessions}::text[]) with ordinality as hashed (hash, n)`.execute(db)
   await sql`vacuum analyze`.execute(db)
-  // Else the pages that were filled are written to disk while reads are measured.
+  // Else the pages that were filled are written to disk while reads are measured: by PostgreSQL, whose temporary database never
+  // waits for the disk, and after it by the kernel.
   await sql`checkpoint`.execute(db)
+  await promisify(execFile)('sync')
 }
 
 const readerToken = (n: number) => `a-reader-of-the-benchmark-with-the-number-${n}`
