@@ -1,4 +1,4 @@
-// The door of `npm start`, in plain JavaScript so that an older Node can still read what it is told.
+// The entry point of `npm start`, in plain JavaScript so that an older Node can still parse it and name the version that is needed.
 import './require-node.js'
 
 // React renders its slow, checking build unless it is told before it loads.

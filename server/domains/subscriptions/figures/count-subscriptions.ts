@@ -22,7 +22,7 @@ export interface ActiveSubscriptions {
   readonly pence: number
 }
 
-/** How many groups are counted at once, and the pause after them in milliseconds: 12 ms of work, then 40 that readers have. */
+/** The number of groups in a batch, which takes PostgreSQL some 12 ms, and the pause between batches in milliseconds. */
 const batch = { groups: 500, pause: 40 }
 
 /**
@@ -35,8 +35,9 @@ export async function countActive(db: Db, at: Temporal.Instant): Promise<ActiveS
   for (;;) {
     const rows = await countActiveAfter(db, { after, at })
     for (const { interval, country, subscriptions, pence } of rows) {
-      const before = counted.get(`${interval} ${country}`)
-      counted.set(`${interval} ${country}`, {
+      const key = `${interval} ${country}`
+      const before = counted.get(key)
+      counted.set(key, {
         interval,
         country,
         subscriptions: subscriptions + (before?.subscriptions ?? 0),
