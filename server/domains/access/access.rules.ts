@@ -1,6 +1,7 @@
 import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Tier } from '@rashi/contract/tiers.rules'
 import { trialCorrections, trialDays } from '@rashi/contract/trial.rules'
+import { isBefore, secondsBetween } from '../../platform/instants.rules.ts'
 
 export type GrantSource = 'subscription' | 'coupon' | 'one_off' | 'life_event' | 'operator'
 
@@ -81,8 +82,6 @@ export const accessToPublishedPart = (at: Temporal.Instant, partId: number): Acc
   ],
 })
 
-const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0
-
 export const isInForce = ({ startsAt, endsAt }: Grant, at: Temporal.Instant): boolean =>
   !isBefore(at, startsAt) && (endsAt === null || isBefore(at, endsAt))
 
@@ -97,7 +96,7 @@ export const hasOneOffPurchase = (access: Access, signId: number): boolean =>
   grantsInForce(access).some((grant) => grant.source === 'one_off' && grant.signId === signId)
 
 const secondsUntil = (at: Temporal.Instant, end: Temporal.Instant | null): number =>
-  end === null ? 0 : Math.max(0, at.until(end).total('seconds'))
+  end === null ? 0 : Math.max(0, secondsBetween(at, end))
 
 /** Seconds left of the 91 days; 0 once a purchase has ended the trial. */
 function basicTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): number {
@@ -123,8 +122,9 @@ export function listTrialPeriods(access: Pick<Access, 'at' | 'trial'>): TrialPer
         opens[tier].includes(readingPeriod) ? left[tier] : 0,
       ),
     )
+    if (seconds <= 0) return []
     const until = access.at.add({ milliseconds: Math.round(seconds * 1000) })
-    return seconds > 0 ? [{ readingPeriod, until }] : []
+    return [{ readingPeriod, until }]
   })
 }
 

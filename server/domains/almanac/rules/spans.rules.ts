@@ -1,4 +1,5 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import { LRUCache } from 'lru-cache'
 
 /** A week, month or year; `index` counts from the first one of the calendar, which is 0. */
 export interface Span {
@@ -19,7 +20,19 @@ const firstDayOf: Record<ReadingPeriod, (index: number) => Temporal.PlainDate> =
   yearly: (index) => newYear.add({ years: index }),
 }
 
+/** Each call of a reader needs some spans, and dates take long to compute. */
+const spans = new LRUCache<string, Span>({ max: 500 })
+
 export function spanOf(readingPeriod: ReadingPeriod, index: number): Span {
+  const key = `${readingPeriod} ${index}`
+  const known = spans.get(key)
+  if (known) return known
+  const span = computeSpan(readingPeriod, index)
+  spans.set(key, span)
+  return span
+}
+
+function computeSpan(readingPeriod: ReadingPeriod, index: number): Span {
   const from = firstDayOf[readingPeriod](index)
   const to = firstDayOf[readingPeriod](index + 1).subtract({ days: 1 })
   return { readingPeriod, index, from, to }

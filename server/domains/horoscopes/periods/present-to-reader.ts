@@ -1,7 +1,7 @@
-import type { Period } from '@rashi/contract'
+import type { Period, Today } from '@rashi/contract'
 import { LRUCache } from 'lru-cache'
 import { mayReadPart, type Access } from '../../access/index.ts'
-import { localisePeriod } from './localise-period.ts'
+import { localisePeriod, localisePreview } from './localise-period.ts'
 import { presentOutline } from './present-outline.ts'
 import { isOpen, presentPeriod, toReadablePeriod } from './present-period.ts'
 import { readYearWheel } from './read-year-wheel.ts'
@@ -27,10 +27,13 @@ export function presentToReader(
   }
 }
 
-/** The number of presentations that are cached for each period. */
+type Previews = Today['readings'][number]['translations']
+
+/** The number of presentations, and of previews, that are cached for each period. */
 const mostVariants = 8
 
-const presented = new WeakMap<StoredPeriod, LRUCache<string, Period>>()
+const share = createSharing<Period>()
+const sharePreviews = createSharing<Previews>()
 
 /**
  * Presents a period as `presentToReader` does. Readers with the same access to it share the result, because writing the dates of a
@@ -51,16 +54,32 @@ export const presentShared = (
 export const presentSharedOutline = (access: Access, stored: StoredPeriod): Period =>
   share(stored, `outline ${describeAccess(access, stored)}`, () => presentOutline(access, stored))
 
-function share(stored: StoredPeriod, key: string, present: () => Period): Period {
-  const variants = presented.getOrInsertComputed(
-    stored,
-    () => new LRUCache<string, Period>({ max: mostVariants }),
+/** Presents the headlines and the previews of a period, which readers in a time zone share. */
+export const presentSharedPreviews = (stored: StoredPeriod, timeZone?: string): Previews =>
+  sharePreviews(stored, `${timeZone}`, () =>
+    stored.row.translations.map((texts) => ({
+      language_id: texts.language_id,
+      name: texts.name,
+      description_preview:
+        timeZone === undefined
+          ? texts.description_preview
+          : localisePreview(texts, stored.row, timeZone),
+    })),
   )
-  const known = variants.get(key)
-  if (known) return known
-  const period = present()
-  variants.set(key, period)
-  return period
+
+function createSharing<T extends object>() {
+  const presented = new WeakMap<StoredPeriod, LRUCache<string, T>>()
+  return (stored: StoredPeriod, key: string, present: () => T): T => {
+    const variants = presented.getOrInsertComputed(
+      stored,
+      () => new LRUCache<string, T>({ max: mostVariants }),
+    )
+    const known = variants.get(key)
+    if (known) return known
+    const value = present()
+    variants.set(key, value)
+    return value
+  }
 }
 
 /** Returns the same text for all readers to whom the same parts of a period are open. */

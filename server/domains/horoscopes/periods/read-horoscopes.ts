@@ -96,9 +96,12 @@ const listShared = (
 /** Reads the current period of a sign; undefined before the first one is composed. */
 export async function readCurrentPeriod(
   context: Pick<Context, 'db' | 'clock'>,
-  { readingPeriod, signId }: { readingPeriod: ReadingPeriod; signId: number },
+  {
+    readingPeriod,
+    signId,
+    today,
+  }: { readingPeriod: ReadingPeriod; signId: number; today: Temporal.PlainDate },
 ): Promise<StoredPeriod | undefined> {
-  const today = dayAt(context.clock.now())
   const current = spanAt(readingPeriod, today)
   const query = { readingPeriod, signIds: [signId], to: `${today}` }
   const { periods } = await listShared(context, { current, ...query })

@@ -3,8 +3,9 @@ import { defaultLanguage, timeZoneOf } from '@rashi/contract/languages.rules'
 import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { type Access, isInForce } from '../../access/index.ts'
 import { type ChartContext, signKeyOf } from '../../charts/index.ts'
-import { localisePreview } from './localise-period.ts'
+import { dayAt } from './calendar.rules.ts'
 import { isOpen } from './present-period.ts'
+import { presentSharedPreviews } from './present-to-reader.ts'
 import { readUserAccess } from './read-for-user.ts'
 import { readCurrentPeriod } from './read-horoscopes.ts'
 import { describeTodaySky } from './today-sky.ts'
@@ -23,7 +24,8 @@ export async function readToday(
   const access = await readUserAccess(context, userId)
   const signId = access.generatedSignId ?? findChosenSignId(access)
   const key = signId === null ? null : signKeyOf(signId)
-  const readings = signId === null ? [] : await readCurrent(context, access, { signId, timeZone })
+  const readings =
+    signId === null ? [] : await readCurrent(context, access, { signId, timeZone, now })
   return {
     date: `${now.toZonedDateTimeISO(timeZone ?? timeZoneOf(defaultLanguage)).toPlainDate()}`,
     key,
@@ -40,24 +42,24 @@ const findChosenSignId = ({ grants, at }: Access): number | null =>
 async function readCurrent(
   context: ChartContext,
   access: Access,
-  { signId, timeZone }: { signId: number; timeZone: string | undefined },
+  {
+    signId,
+    timeZone,
+    now,
+  }: { signId: number; timeZone: string | undefined; now: Temporal.Instant },
 ): Promise<Today['readings']> {
+  const today = dayAt(now)
   const periods = await Promise.all(
-    readingPeriods.map((readingPeriod) => readCurrentPeriod(context, { readingPeriod, signId })),
+    readingPeriods.map((readingPeriod) =>
+      readCurrentPeriod(context, { readingPeriod, signId, today }),
+    ),
   )
   return periods
     .filter((period) => period !== undefined)
-    .map(({ row }) => ({
-      reading_period: row.reading_period,
-      date: row.starts_on,
-      is_open: isOpen(access, row),
-      translations: row.translations.map((texts) => ({
-        language_id: texts.language_id,
-        name: texts.name,
-        description_preview:
-          timeZone === undefined
-            ? texts.description_preview
-            : localisePreview(texts, row, timeZone),
-      })),
+    .map((period) => ({
+      reading_period: period.row.reading_period,
+      date: period.row.starts_on,
+      is_open: isOpen(access, period.row),
+      translations: presentSharedPreviews(period, timeZone),
     }))
 }

@@ -1,6 +1,7 @@
 import type { Today } from '@rashi/contract'
 import type { SignKey } from '@rashi/sky'
 import { LRUCache } from 'lru-cache'
+import { isBefore } from '../../../platform/instants.rules.ts'
 import { describeToday } from '../../almanac/index.ts'
 import { type ChartContext, describeBirthSky } from '../../charts/index.ts'
 
@@ -24,8 +25,6 @@ interface CachedSky {
 
 const cache = new LRUCache<string, CachedSky>({ max: 500 })
 
-const { compare } = Temporal.Instant
-
 /**
  * Describes the current Moon against a moonsign, and the next date to note. Readers of a sign in a time zone share one
  * description for up to a minute.
@@ -35,7 +34,7 @@ export function describeTodaySky(query: SkyQuery): TodaySky {
   const key = `${zodiac} ${moonsign} ${timeZone}`
   const cached = cache.get(key)
   // The clock may have been set back.
-  if (cached && compare(cached.from, now) <= 0 && compare(now, cached.until) < 0) return cached.sky
+  if (cached && !isBefore(now, cached.from) && isBefore(now, cached.until)) return cached.sky
   const computed = computeSky(query)
   cache.set(key, computed)
   return computed.sky
@@ -66,7 +65,7 @@ function computeSky({ now, moonsign, timeZone, zodiac }: SkyQuery): CachedSky {
     },
     from: now,
     until: ends.reduce(
-      (first, end) => (compare(end, first) < 0 ? end : first),
+      (first, end) => (isBefore(end, first) ? end : first),
       minute.add({ minutes: 1 }),
     ),
   }

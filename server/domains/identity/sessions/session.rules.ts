@@ -1,4 +1,5 @@
 import { sessionIdleMinutes } from '@rashi/contract/session.rules'
+import { secondsBetween } from '../../../platform/instants.rules.ts'
 
 /** The lifetimes of docs/product/decisions.md section 3. */
 export const idleLimit = Temporal.Duration.from({ minutes: sessionIdleMinutes })
@@ -21,7 +22,7 @@ export interface SessionTimes {
 }
 
 const isAtMost = (instant: Temporal.Instant, limit: Temporal.Duration, now: Temporal.Instant) =>
-  Temporal.Duration.compare(instant.until(now), limit) <= 0
+  secondsBetween(instant, now) <= limit.total('seconds')
 
 /** Limits are inclusive, as in the browser's check (ID-35). */
 export const isAlive = (session: SessionTimes, now: Temporal.Instant): boolean =>
