@@ -118,6 +118,36 @@ test('today is the day of the reader’s time zone, else of English readers (DAY
   expect(status).toBe(422)
 })
 
+// Guard in server/domains/horoscopes/periods/present-to-reader.ts: previews are shared within a time zone only.
+test('today writes the dates of its previews for each reader’s time zone, as public readings do (ALM-09, HOR-43)', async () => {
+  const reader = await signUpAt('2026-11-21T20:00:00Z')
+  const previews = async (timeZone: string) => {
+    const { readings } = await readToday(reader, timeZone)
+    return readings.flatMap(({ translations }) =>
+      translations.map(({ description_preview }) => description_preview),
+    )
+  }
+  const publicPreviews = async (timeZone: string) => {
+    const periods = await Promise.all(
+      ['weekly', 'monthly', 'yearly'].map((readingPeriod) =>
+        product.call(
+          `GET /api/horoscope/new-single-horoscope/${readingPeriod}/scorpio?time_zone=${timeZone}`,
+        ),
+      ),
+    )
+    return periods.flatMap(({ body }) =>
+      body.horoscope.horoscopeData
+        .at(-1)
+        .translations.map((texts: { description_preview: string }) => texts.description_preview),
+    )
+  }
+  const inDelhi = await previews('Asia/Kolkata')
+  const inHonolulu = await previews('Pacific/Honolulu')
+  expect(inDelhi).toEqual(await publicPreviews('Asia/Kolkata'))
+  expect(inHonolulu).toEqual(await publicPreviews('Pacific/Honolulu'))
+  expect(inHonolulu).not.toEqual(inDelhi)
+})
+
 test('today is told each reader by their own moonsign, and no cache keeps it (DAY-16, DAY-17)', async () => {
   // Swiss Ephemeris at this sunrise in Delhi: the Moon in Gemini, the eighth sign from Scorpio.
   const reader = await signUpAt('2026-11-27T01:23:00Z')
