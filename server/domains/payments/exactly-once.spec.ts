@@ -160,6 +160,42 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     },
   )
 
+  // Guard in server/domains/payments/checkout/buy.ts: a charge that the provider still carries out for another tab is asked for again.
+  test.runIf(isMainKind)(
+    'that the provider takes seconds to charge is paid for in each of two tabs, and made once (PAY-23)',
+    async () => {
+      let charges = 0
+      const askedAgain = Promise.withResolvers<void>()
+      const slow = await crashHarness((payments) => ({
+        ...payments,
+        charge: (key, charge) => {
+          charges += 1
+          if (charges === 3) askedAgain.resolve()
+          return payments.charge(key, charge)
+        },
+      }))
+      try {
+        const { product } = slow
+        const buyer = await createBuyer(product)
+        const card = await buyer.saveCard('good')
+        const { id } = await product.sandbox.control<{ id: string }>('POST /sandbox/faults', {
+          method: 'POST',
+          path: '/v1/payment_intents',
+          action: 'hold',
+          when: 'before',
+        })
+        const tabs = [slow.buy(thing, buyer, card), slow.buy(thing, buyer, card)]
+        await Promise.race([askedAgain.promise, ...tabs])
+        await product.sandbox.control(`POST /sandbox/faults/${id}/release`)
+        const answers = await Promise.all(tabs)
+        expect(answers.map(({ isPaid }) => isPaid)).toEqual([true, true])
+        await slow.expectConsistent(thing, buyer, 1)
+      } finally {
+        await slow.close()
+      }
+    },
+  )
+
   describe.runIf(isMainKind)('with 3-D Secure', () => {
     async function buyConfirmed(buyer: Buyer) {
       const card = await buyer.saveCard('requires3ds')

@@ -240,6 +240,9 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }
 
+/** The provider still carries out an earlier call with the same idempotency key. */
+export class CallInProgress extends ProviderUnavailable {}
+
 export class SignatureInvalid extends Error {
   override name = 'SignatureInvalid'
 }

@@ -1,5 +1,11 @@
 import Stripe from 'stripe'
-import { CardRefused, type Failure, ProviderUnavailable, TokenInvalid } from './payment-provider.ts'
+import {
+  CallInProgress,
+  CardRefused,
+  type Failure,
+  ProviderUnavailable,
+  TokenInvalid,
+} from './payment-provider.ts'
 
 const { errors } = Stripe
 
@@ -35,11 +41,15 @@ const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof errors.StripeAPIError ||
   error instanceof errors.StripeRateLimitError
 
-/** Calls the provider. @throws {ProviderUnavailable} if the outcome is unknown */
+const isInProgress = (error: unknown): boolean =>
+  error instanceof errors.StripeError && error.code === 'idempotency_key_in_use'
+
+/** Calls the provider. @throws {ProviderUnavailable} if the outcome is unknown, {CallInProgress} included */
 export async function mapUnknownOutcome<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
+    if (isInProgress(error)) throw new CallInProgress((error as Error).message, { cause: error })
     if (isUnknownOutcome(error))
       throw new ProviderUnavailable((error as Error).message, { cause: error })
     throw error

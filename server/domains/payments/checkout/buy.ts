@@ -2,7 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { randomUUID } from 'node:crypto'
 import { cardReasonOf } from '@rashi/contract/card-reason.rules'
 import { v7 as uuidv7 } from 'uuid'
-import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import {
+  CallInProgress,
+  type Payment,
+  ProviderUnavailable,
+} from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findAttempt, findLiveAttempt } from '../attempts/attempt.repository.ts'
@@ -246,15 +250,22 @@ async function resumeLiveAttempt(
   context: PaymentsContext,
   purchase: PurchaseRow,
 ): Promise<Payment | null> {
-  const attempt = await findLiveAttempt(context.db, purchase.id)
-  if (!attempt) return null
-  try {
-    return await resumeAttempt(context, attempt)
-  } catch (error) {
-    // Another tab may have settled it in the meantime.
-    if (error instanceof ProviderUnavailable && !isOpen(await reloadPurchase(context, purchase.id)))
-      return null
-    throw error
+  for (let round = 1; ; round++) {
+    const attempt = await findLiveAttempt(context.db, purchase.id)
+    if (!attempt) return null
+    try {
+      return await resumeAttempt(context, attempt)
+    } catch (error) {
+      // Another tab is paying for it. The provider's client has repeated the call for one to two seconds.
+      if (error instanceof CallInProgress && round < maxRounds) continue
+      // Another tab may have settled it in the meantime.
+      if (
+        error instanceof ProviderUnavailable &&
+        !isOpen(await reloadPurchase(context, purchase.id))
+      )
+        return null
+      throw error
+    }
   }
 }
 
